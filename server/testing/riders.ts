@@ -1,13 +1,17 @@
 import { riderAccept, riderOffers, riderPosition, riderShift } from '@contract/calls/rider'
 import type { TestCaller } from './caller'
+import type { Rows } from './database'
 import type { World } from './world'
 
 /** A place next to the factory's stores. */
 export const nearStores = { latitude: 22.5431, longitude: 113.93 }
 
+/** The database, the clock and the factory of a server. */
+type Ground = Rows & Pick<World, 'make'>
+
 /** A customer who was accepted as a rider, on shift near the stores unless `online` is false. */
 export async function aRider(
-  world: World,
+  world: Ground,
   { online = true, at = nearStores, phone }: { online?: boolean; at?: typeof nearStores; phone?: string } = {},
 ): Promise<TestCaller> {
   const rider = await world.make.customer(phone ? { phone } : {})
@@ -27,7 +31,7 @@ export async function aRider(
 }
 
 /** Sends a position of a rider of now. */
-export const here = (world: World, rider: TestCaller, at = nearStores) =>
+export const here = (world: Pick<Rows, 'clock'>, rider: TestCaller, at = nearStores) =>
   rider.call(riderPosition, { positions: [{ ...at, at: world.clock.now().toISOString() }] })
 
 /** Lets the search for riders run. */

@@ -4,6 +4,7 @@ import { chatOutbox } from '../../../server/modules/chat/queries/outbox'
 import { eventOutbox } from '../../../server/realtime/queries'
 import { ledgerFaults } from '../../money/ledger-faults'
 import { chatFaults } from './chat-check'
+import * as errands from './errand-queries'
 import * as groups from './group-queries'
 import type { Journal } from './journal'
 import * as queries from './queries'
@@ -48,6 +49,8 @@ const rules = (now: Date) => ({
   'a group is wrong': groups.wrongGroups,
   'a shared cart is wrong': groups.wrongCarts,
   'a withdrawal is wrong': groups.wrongWithdrawals,
+  'an errand is wrong': errands.wrongErrands,
+  'a delivery is wrong': errands.wrongDeliveries,
 })
 
 async function ruleFaults(db: Db, now: Date): Promise<string[]> {
@@ -90,7 +93,7 @@ async function lostOrders(db: Db, { orders, paid, cancelled }: Journal): Promise
 }
 
 async function lostOthers(db: Db, journal: Journal): Promise<string[]> {
-  const { refunds, coupons, trades, deposits, redemptions, undone, withdrawals } = journal
+  const { refunds, coupons, trades, deposits, redemptions, undone, withdrawals, receipts, handOvers } = journal
   const lost = (ids: string[], what: string) => ids.map((id) => `${what} was lost: ${id}`)
   return [
     ...lost(await queries.missing(db, 'refunds', [...refunds]), 'a refund'),
@@ -99,6 +102,8 @@ async function lostOthers(db: Db, journal: Journal): Promise<string[]> {
     ...lost(await groups.unpaidOrders(db, [...deposits]), 'a deposit'),
     ...lost(await groups.otherRedemptions(db, redemptions, undone), 'a redemption'),
     ...lost(await queries.missing(db, 'withdrawals', [...withdrawals]), 'a withdrawal'),
+    ...lost(await errands.lostReceipts(db, receipts), 'a receipt'),
+    ...lost(await errands.lostHandOvers(db, [...handOvers]), 'a hand-over'),
   ]
 }
 

@@ -9,11 +9,15 @@ export interface Journal {
   /** Those of the orders that are stays, and tables. */
   readonly stays: Set<string>
   readonly tables: Set<string>
-  /** Those of the orders that are vouchers, places in groups, shared carts, and presales. */
+  /** Those of the orders that are vouchers, places in groups, shared carts, presales, and errands. */
   readonly vouchers: Set<string>
   readonly places: Set<string>
   readonly carts: Set<string>
   readonly presales: Set<string>
+  readonly errands: Set<string>
+  /** Errands with the sum of the receipts in the last answer to their riders, and orders that riders handed over. */
+  readonly receipts: Map<string, number>
+  readonly handOvers: Set<string>
   /** Presales whose deposit was said to be paid. */
   readonly deposits: Set<string>
   /** Redemptions with their numbers of vouchers, and those that were undone. */
@@ -46,6 +50,9 @@ export const newJournal = (): Journal => ({
   places: new Set(),
   carts: new Set(),
   presales: new Set(),
+  errands: new Set(),
+  receipts: new Map(),
+  handOvers: new Set(),
   deposits: new Set(),
   redemptions: new Map(),
   undone: new Set(),

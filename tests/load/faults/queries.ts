@@ -24,7 +24,7 @@ export const wrongBalances = sql<Violation>`
   select owner_id as id, 'holds ' || balance || ' and should hold ' || (came_in - paid + back - withdrawn) as why
   from accounts, lateral (
     select coalesce(sum(amount), 0) as came_in from ledger_entries join ledger_transactions on id = transaction_id
-    where account_id = accounts.id and ledger_transactions.kind = 'topUp'
+    where account_id = accounts.id and ledger_transactions.kind in ('topUp', 'riderPayOut')
   ) as deposits, lateral (
     select coalesce(sum(amount), 0) as paid from payments
     where method = 'balance' and payer_id = owner_id and status in ('paid', 'refunded')
@@ -139,21 +139,21 @@ export const wrongClearing = sql<Violation>`
   ) as has on provider = owed.kind
   where owed.amount <> coalesce(has.amount, 0)`
 
-/** Payment state of an order: its payable payment, else its newest, as far as it covers the order. */
+/** Payment state of an order: its payable payment, else its newest, as far as it covers the order. Later payments of errands do not count. */
 const standing = sql`
   select distinct on (order_id) order_id, case
     when payments.status = 'paid' and payment_allocations.amount > 0 and payment_allocations.refunded = payment_allocations.amount
     then 'refunded' else payments.status end as status
-  from payment_allocations join payments on payments.id = payment_id
+  from payment_allocations join payments on payments.id = payment_id where purpose not like 'errand.%'
   order by order_id, payments.status = 'pending' desc, payments.created_at desc, payments.id desc`
 
-/** Orders and payments that contradict each other. */
+/** Orders and payments that contradict each other. An errand may keep the fee of its cancellation. */
 export const contradictions = sql<Violation>`
   select orders.id, 'the order is ' || orders.state || ', its payment ' || coalesce(payment.status, 'is not there') as why
   from orders left join (${standing}) as payment on order_id = orders.id
   where payment.status is null or case payment.status
     when 'pending' then orders.phase <> 'toPay'
-    when 'paid' then orders.phase = 'cancelled' or orders.phase = 'toPay' and orders.state not in ('waitingBalance', 'balanceDue')
+    when 'paid' then orders.phase = 'cancelled' and orders.kind <> 'errand' or orders.phase = 'toPay' and orders.state not in ('waitingBalance', 'balanceDue')
     when 'closed' then orders.phase <> 'cancelled'
     else orders.phase = 'toPay' end`
 
@@ -194,7 +194,7 @@ export const halfAnswers = sql<Violation>`
 export const keptStock = sql<Violation>`
   select order_id as id, (quantity - returned_quantity) || ' of a cancelled order are still out of stock' as why
   from order_lines join orders on orders.id = order_id
-  where phase = 'cancelled' and returned_quantity <> quantity and not exists (
+  where phase = 'cancelled' and kind <> 'errand' and returned_quantity <> quantity and not exists (
     select from order_events where order_id = orders.id
       and state in ('ready', 'riderPicking', 'riderDelivering', 'riderDelay', 'merchantDelivering', 'delivered', 'review')
   ) and not exists (select from parcels where order_id = orders.id and shipped_at is not null)`
@@ -228,7 +228,8 @@ export const wrongOpenLines = sql<Violation>`
 /** Coupons that a cancelled order keeps, and orders cheaper by more coupons than they used. */
 export const wrongCoupons = sql<Violation>`
   select customer_coupons.id::text, 'is used for a cancelled order' as why
-  from customer_coupons join orders on orders.id = order_id where phase = 'cancelled' and not exists (
+  from customer_coupons join orders on orders.id = order_id
+  where phase = 'cancelled' and not (kind = 'errand' and refunded < total) and not exists (
     select from coupon_uses join orders as other on other.id = coupon_uses.order_id
     where coupon_id = customer_coupons.id and other.phase <> 'cancelled'
   )

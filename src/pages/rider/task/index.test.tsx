@@ -6,6 +6,7 @@ import { type FakeServer, renderScreen, settle } from '@/testing'
 import { anApplication, statusOf } from '@/testing/applications'
 import { aConversation } from '@/testing/chat'
 import { aTask, aWait, riderAnswers, withTasks } from '@/testing/riders'
+import { RiderState } from '@/features/rider/rider'
 import { token } from '@/platform/session/token'
 import type { DeliveryTask } from '@contract/entities/delivery'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -241,6 +242,17 @@ it('says when the delivery is not the rider’s', async () => {
     prepare: (server) => server.fail('rider.task', 'deliveryNotFound'),
   })
   expect(view.getByText('This delivery isn’t yours')).toBeVisible()
+})
+
+it('shows nothing more of a delivery that another rider was given', async () => {
+  const { view, api, root } = await opened()
+  await view.tap('Something wrong?')
+  api.fail('rider.task', 'deliveryNotFound')
+  api.answer('rider.tasks', { items: [], next: null })
+  await settle(() => root.keep(RiderState).renew())
+  expect(view.getByText('This delivery isn’t yours')).toBeVisible()
+  for (const gone of ['Keyuan Garden 3-1602', 'I’m at the store', 'What went wrong?'])
+    expect(view.queryByText(gone)).toBeNull()
 })
 
 it('tries again after a failure, and speaks Chinese', async () => {

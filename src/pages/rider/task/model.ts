@@ -28,7 +28,7 @@ const photosOf = () => new PictureUploads({ module: 'errandProof', max: limits.e
 
 /** One delivery of the rider, with its steps and what can go wrong. */
 export class TaskModel {
-  readonly own: Resource<DeliveryTask>
+  own: Resource<DeliveryTask>
   readonly receipt: ReceiptModel
   /** Photos of the hand-over. */
   photos = photosOf()
@@ -44,9 +44,9 @@ export class TaskModel {
     private readonly rider: RiderState,
     private readonly id: string,
   ) {
-    this.own = new Resource(() => api.rider.task({ deliveryId: id }, { quiet: true }))
+    this.own = this.ownTask()
     this.receipt = new ReceiptModel(api, id, (task) => this.took(task))
-    makeModel(this, 'api', 'rider', 'id', 'own', 'receipt', 'steppedAt', 'stop')
+    makeModel(this, 'api', 'rider', 'id', 'receipt', 'steppedAt', 'stop')
     // The rider's events renew what all screens share, and this with it.
     this.stop = reaction(() => rider.tasks.value, this.heard)
   }
@@ -206,8 +206,21 @@ export class TaskModel {
     return true
   }
 
-  private heard(): void {
-    if (!this.busy && this.own.status === 'ready') void this.own.reload(false)
+  private ownTask(): Resource<DeliveryTask> {
+    return new Resource(() => this.api.rider.task({ deliveryId: this.id }, { quiet: true }))
+  }
+
+  private async heard(): Promise<void> {
+    const { own } = this
+    if (this.busy || own.status !== 'ready') return
+    await own.reload(false)
+    if (own.gone && own === this.own) this.lose()
+  }
+
+  /** Shows nothing more of a delivery that another rider was given. */
+  private lose(): void {
+    this.close()
+    this.own = this.ownTask()
   }
 
   private setBusy(busy: boolean): void {
