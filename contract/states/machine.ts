@@ -40,14 +40,39 @@ export interface Machine<
   readonly transitions: Readonly<Record<Event, Transition<State, Variant>>>
 }
 
+type Transitions<State extends string, Variant extends string> = Readonly<Record<string, Transition<State, Variant>>>
+type Defined<State extends string, T, Variant extends string> = Omit<
+  Machine<State, keyof T & string, Variant>,
+  'transitions'
+> & { readonly transitions: T & Transitions<State, Variant> }
+
+/** A machine whose type knows each transition as it is written. */
+export interface Typed<T> {
+  /** Type only: the transitions. */
+  readonly written?: T
+}
+
 /** Defines a state machine of product text §4 as data, for client, server, tests and documents. */
 export function defineStates<
   const State extends string,
-  const Event extends string,
+  const T extends Transitions<string, string>,
   const Variant extends string = never,
->(machine: Machine<State, Event, Variant>): Machine<State, Event, Variant> {
+>(machine: Defined<State, T, Variant>): Machine<State, keyof T & string, Variant> & Typed<T> {
   return machine
 }
+
+/** The events of a machine's transitions. */
+export type EventOf<T> = keyof T & string
+
+/** The actors who may fire an event. */
+export type ActorOf<T, E extends EventOf<T>> = T[E] extends { readonly by: infer By }
+  ? By extends readonly (infer One)[]
+    ? One & Actor
+    : By & Actor
+  : never
+
+/** The input that an event requires; `never` for none. */
+export type NeedOf<T, E extends EventOf<T>> = T[E] extends { readonly needs: infer N extends Need } ? N : never
 
 const includes = <T extends string>(one: T | readonly T[], value: T): boolean =>
   typeof one === 'string' ? one === value : one.includes(value)

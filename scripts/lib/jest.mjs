@@ -8,10 +8,10 @@ import { node, root } from './run.mjs'
 const { groupOf } = createRequire(import.meta.url)('../../jest/groups.js')
 
 /**
- * One more than there are cores, since who drives a browser or a phone waits as much as it works; three at most, since
+ * Two more than there are cores, since a test that drives a browser or a phone waits as much as it works; four at most, since
  * each may run a browser and a server besides its own process.
  */
-const workers = Math.min(3, availableParallelism() + 1)
+const workers = Math.min(4, availableParallelism() + 2)
 
 /** More files than this that pass only alone fail the run. */
 const MOST_FLAKY = 3

@@ -75,7 +75,7 @@ describe.each(languages)('in %s', (language) => {
     await payInSheet(ann)
     await ann.sees(/¥2\.00/)
     await until(async () => (await read()).tip === 2_00, 'a tip of 2.00')
-    await rides((tx, order, desk) => desk.fire(tx, order, 'lapse', 'clock'))
+    await rides((tx, order, desk) => desk.events.fire(tx, order, 'lapse', 'clock'))
     await ann.isAt(say.cancelled)
     const { refunded, total } = await read()
     expect(refunded).toBe(total)

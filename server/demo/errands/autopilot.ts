@@ -93,12 +93,14 @@ export class ErrandAutopilot {
       return givesUp ? desk.giveUp(tx, order) : desk.arrive(tx, order)
     }
     if (order.state === 'riderArrived')
-      return row.errand_kind === 'buy' ? this.buy(tx, order, row, surprise) : desk.fire(tx, order, 'pickUp', 'rider')
+      return row.errand_kind === 'buy'
+        ? this.buy(tx, order, row, surprise)
+        : desk.events.fire(tx, order, 'pickUp', 'rider')
     if (order.state === 'riderPicking') return this.leave(tx, order, row)
     if (order.state === 'riderDelivering')
       return surprise === 'nobody' && !row.undelivered
         ? desk.nobody(tx, order, { waited: 10, calls: 2 })
-        : desk.fire(tx, order, 'deliver', 'rider')
+        : desk.events.fire(tx, order, 'deliver', 'rider')
     return desk.handBack(tx, order, await money.left(tx, order, 'errandGoods'))
   }
 

@@ -35,7 +35,7 @@ async function aParcel() {
   await withErrand(world, orderId, async (tx, order, desk) => {
     const accepted = await desk.accept(tx, order, somebody)
     await nameRiderShares(tx, order.id, rider.id)
-    await desk.setOff(tx, await desk.fire(tx, await desk.arrive(tx, accepted), 'pickUp', 'rider'), 10)
+    await desk.setOff(tx, await desk.events.fire(tx, await desk.arrive(tx, accepted), 'pickUp', 'rider'), 10)
   })
   return { ann, rider, orderId }
 }
@@ -70,7 +70,7 @@ it('should be decided by the platform, which pays it beyond the refund', async (
 
 it('should be paid by the rider where staff say so, in part, also after the errand was settled', async () => {
   const { ann, rider, orderId } = await aParcel()
-  await withErrand(world, orderId, (tx, order, desk) => desk.fire(tx, order, 'deliver', 'rider'))
+  await withErrand(world, orderId, (tx, order, desk) => desk.events.fire(tx, order, 'deliver', 'rider'))
   await ann.call(errandConfirm, { orderId, ...errandKey() })
   const [before, ours] = [await moneyOf(ann.id), await platformMoney()]
   const { available: earned } = await rider.call(riderEarnings, {})

@@ -64,11 +64,11 @@ export class ErrandCustomers {
     if (terms.fee !== fee) throw new Failure('errandTermsChanged', { fee: terms.fee })
     if (terms.fee > 0) {
       const settled = await this.desk.keepFee(tx, order, terms.fee, errandBack.cancelled.en)
-      await this.desk.fire(tx, settled, 'cancelPaid', 'customer', { reason })
+      await this.desk.events.fire(tx, settled, 'cancelPaid', 'customer', { reason })
       return
     }
     const event = this.orders.allows(order, 'cancel') ? 'cancel' : 'cancelFree'
-    await this.desk.fire(tx, order, event, 'customer', { reason })
+    await this.desk.events.fire(tx, order, event, 'customer', { reason })
   }
 
   /** Opens the payment of a tip's raise. @throws Failure `errandTipLower`, `errandTipTooHigh`, `orderStateChanged` */
@@ -126,7 +126,7 @@ export class ErrandCustomers {
     if (way.fee !== fee) throw new Failure('errandTermsChanged', { fee: way.fee })
     await this.money.close(tx, order, [wayPurpose])
     if (!way.chosen) {
-      await this.desk.fire(tx, order, answer === 'giveAway' ? 'giveAway' : 'deliverAgain', 'customer')
+      await this.desk.events.fire(tx, order, answer === 'giveAway' ? 'giveAway' : 'deliverAgain', 'customer')
       return nothing
     }
     await queries.updateErrand(tx, orderId, { undelivered: JSON.stringify({ ...undelivered, chosen: way.chosen }) })
@@ -146,14 +146,14 @@ export class ErrandCustomers {
       await queries.updateErrand(tx, order.id, {
         ...{ delivery_sealed: addressSealed, places: JSON.stringify(places), route: JSON.stringify(route) },
       })
-    await this.desk.fire(tx, order, chosen.answer === 'return' ? 'bringBack' : 'deliverAgain', actor)
+    await this.desk.events.fire(tx, order, chosen.answer === 'return' ? 'bringBack' : 'deliverAgain', actor)
   }
 
   /** Rates an errand. @throws Failure `orderStateChanged` for one that is not to be rated */
   async comment(tx: Tx, { orderId, rating, text }: Request<typeof calls.errandComment>): Promise<void> {
     const order = await this.errand(tx, orderId)
     const now = this.context.clock.now()
-    await this.desk.fire(tx, order, 'review', 'customer')
+    await this.desk.events.fire(tx, order, 'review', 'customer')
     await queries.updateErrand(tx, orderId, { rating, comment: text, commented_at: now })
   }
 

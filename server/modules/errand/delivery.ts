@@ -98,7 +98,7 @@ export function errandDelivery(
     release: (tx, order) => desk.giveUp(tx, order),
     arrive: (tx, order) => desk.arrive(tx, order),
     async pickUp(tx, order, minutes) {
-      const picked = order.state === 'riderArrived' ? await desk.fire(tx, order, 'pickUp', 'rider') : order
+      const picked = order.state === 'riderArrived' ? await desk.events.fire(tx, order, 'pickUp', 'rider') : order
       await desk.setOff(tx, picked, minutes)
     },
     async buy(tx, order, { amount, without, note, photoId, riderId, corrects }) {
@@ -112,7 +112,7 @@ export function errandDelivery(
       }
     },
     delay: (tx, order, minutes) => desk.delay(tx, order, minutes),
-    deliver: (tx, order) => desk.fire(tx, order, 'deliver', 'rider'),
+    deliver: (tx, order) => desk.events.fire(tx, order, 'deliver', 'rider'),
     nobody: (tx, order, calls) => desk.nobody(tx, order, { waited: limits.doorMinutes, calls }),
     resumes: ['deliverAgain'],
     answers: ['payDifference', 'buyWithout', 'deliverAgain', 'bringBack', 'giveAway', 'acceptDelay', 'refuseDelay'],

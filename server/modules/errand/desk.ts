@@ -4,13 +4,14 @@ import type { Position } from '@contract/entities/common'
 import type { OrderId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
-import type { Actor } from '@contract/states/machine'
+import { errand } from '@contract/states/errand'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database, QuestionRecord, RiderRecord } from '../../database/schema'
 import { Failure } from '../../http/failure'
-import type { EventInput, OrderEngine } from '../order/engine'
+import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
+import type { EventsOf } from '../order/typed-events'
 import { askedDelay } from '../order/delay'
 import { codesOf } from './codes'
 import { type ErrandMoney, goodsPurpose, tipPurpose, wayPurpose } from './money'
@@ -56,7 +57,7 @@ export class ErrandDesk {
 
   /** A rider takes a waiting errand; of two, the first. A tip that was not paid yet is not raised any more. */
   async accept(tx: Tx, order: Order, rider: NewRider): Promise<Order> {
-    const accepted = await this.fire(tx, order, 'accept', 'rider')
+    const accepted = await this.events.fire(tx, order, 'accept', 'rider')
     await this.money.close(tx, order, [tipPurpose])
     await queries.updateErrand(tx, order.id, { rider: JSON.stringify({ ...rider, leftAt: null, dueAt: null }) })
     return accepted
@@ -64,17 +65,17 @@ export class ErrandDesk {
 
   /** A rider gives an errand up before the pickup: it waits again, and nothing is charged. */
   giveUp(tx: Tx, order: Order): Promise<Order> {
-    return this.fire(tx, order, 'giveUp', 'rider')
+    return this.events.fire(tx, order, 'giveUp', 'rider')
   }
 
   /** The rider is at the shop or at the pickup. */
   arrive(tx: Tx, order: Order): Promise<Order> {
-    return this.fire(tx, order, 'riderArrive', 'rider')
+    return this.events.fire(tx, order, 'riderArrive', 'rider')
   }
 
   /** The rider has what was to be fetched. @throws Failure as `handOver` does */
   async pickUp(orderId: OrderId, shown: HandOver, also?: Work): Promise<void> {
-    await this.handOver(orderId, 'pickup', shown, (tx, order) => this.fire(tx, order, 'pickUp', 'rider'), also)
+    await this.handOver(orderId, 'pickup', shown, (tx, order) => this.events.fire(tx, order, 'pickUp', 'rider'), also)
   }
 
   /** The rider asks before buying dearer. @throws Failure `purchaseOverMaximum`, whatever the customer would say */
@@ -88,7 +89,7 @@ export class ErrandDesk {
     const asked = { amount, without: Math.min(Math.max(without, kept), paid), kept, note }
     const question = { ...asked, answerBefore: answerBefore.toISOString() }
     await queries.updateErrand(tx, order.id, { question: JSON.stringify(question) })
-    const waiting = await this.fire(tx, order, 'askPurchase', 'rider')
+    const waiting = await this.events.fire(tx, order, 'askPurchase', 'rider')
     await this.silenceAt(tx, waiting, answerBefore)
     return waiting
   }
@@ -108,8 +109,10 @@ export class ErrandDesk {
     if (corrects) await queries.voidReceipts(tx, order.id)
     for (const { amount, photoHash } of receipts) await this.keepReceipt(tx, order, amount, photoHash)
     await queries.updateErrand(tx, order.id, { spent: total, question: null })
-    if (total === 0) return this.fire(tx, order, 'findNothing', 'rider')
-    return order.state === 'riderArrived' ? this.fire(tx, order, 'pickUp', 'rider') : this.orders.touch(tx, order, {})
+    if (total === 0) return this.events.fire(tx, order, 'findNothing', 'rider')
+    return order.state === 'riderArrived'
+      ? this.events.fire(tx, order, 'pickUp', 'rider')
+      : this.orders.touch(tx, order, {})
   }
 
   /**
@@ -134,7 +137,7 @@ export class ErrandDesk {
     if (row.rider) await queries.updateErrand(tx, order.id, { rider: JSON.stringify({ ...row.rider, ...times }) })
     const rest = (await this.money.left(tx, order, 'errandGoods')) - (row.spent ?? 0)
     const settled = await this.money.giveBack(tx, order, 'errandGoods', Math.max(0, rest), errandBack.cheaper.en)
-    return this.fire(tx, settled, 'setOff', 'rider')
+    return this.events.fire(tx, settled, 'setOff', 'rider')
   }
 
   /** The rider asks for more time. */
@@ -143,12 +146,18 @@ export class ErrandDesk {
     const now = this.context.clock.now()
     const due = minutesAfter(rider?.dueAt ? new Date(rider.dueAt) : now, minutes)
     await queries.updateErrand(tx, order.id, askedDelay(minutes, now, due))
-    return this.fire(tx, order, 'applyDelay', 'rider', { minutes })
+    return this.events.fire(tx, order, 'applyDelay', 'rider', { minutes })
   }
 
   /** The goods are handed over, or left at the door. @throws Failure as `handOver` does */
   async deliver(orderId: OrderId, shown: HandOver, also?: Work): Promise<void> {
-    await this.handOver(orderId, 'delivery', shown, (tx, order) => this.fire(tx, order, 'deliver', 'rider'), also)
+    await this.handOver(
+      orderId,
+      'delivery',
+      shown,
+      (tx, order) => this.events.fire(tx, order, 'deliver', 'rider'),
+      also,
+    )
   }
 
   /** Nobody takes the goods. @throws Failure `recipientNotCalled` before ten minutes at the door and two counted calls */
@@ -159,7 +168,7 @@ export class ErrandDesk {
     const answerBefore = minutesAfter(now, limits.answerDeliveryMinutes)
     const undelivered = { since: now.toISOString(), calls, answerBefore: answerBefore.toISOString() }
     await queries.updateErrand(tx, order.id, { undelivered: JSON.stringify(undelivered) })
-    const found = await this.fire(tx, order, 'findNobody', 'rider')
+    const found = await this.events.fire(tx, order, 'findNobody', 'rider')
     await this.silenceAt(tx, found, answerBefore)
     return found
   }
@@ -168,7 +177,7 @@ export class ErrandDesk {
   async handBack(tx: Tx, order: Order, givenBack = 0): Promise<Order> {
     const back = Math.min(givenBack, await this.money.left(tx, order, 'errandGoods'))
     const settled = await this.money.giveBack(tx, order, 'errandGoods', back, errandBack.broughtBack.en)
-    return this.fire(tx, settled, 'handBack', 'rider')
+    return this.events.fire(tx, settled, 'handBack', 'rider')
   }
 
   /** Records the rider's position, at most every two seconds; answers whether it was recorded. */
@@ -183,16 +192,16 @@ export class ErrandDesk {
   }
 
   /** Continues the purchase within the estimate. */
-  async buyWithout(tx: Tx, order: Order, actor: Actor): Promise<Order> {
+  async buyWithout(tx: Tx, order: Order, actor: 'customer' | 'clock'): Promise<Order> {
     await this.money.close(tx, order, [goodsPurpose])
-    return this.fire(tx, order, 'buyWithout', actor)
+    return this.events.fire(tx, order, 'buyWithout', actor)
   }
 
   /** The purchase ends: everything comes back but the fee of a late cancellation. */
-  async stopPurchase(tx: Tx, order: Order, actor: Actor): Promise<Order> {
+  async stopPurchase(tx: Tx, order: Order, actor: 'customer' | 'clock'): Promise<Order> {
     const { terms } = await queries.errandOf(tx, order.id)
     const settled = await this.keepFee(tx, order, terms.cancelFee, errandBack.stopped.en)
-    return this.fire(tx, settled, 'stopPurchase', actor, { reason: errandBack.stopped.en })
+    return this.events.fire(tx, settled, 'stopPurchase', actor, { reason: errandBack.stopped.en })
   }
 
   /** Refunds the rest of a locked errand except a part of its fee, which is settled to rider and platform. */
@@ -205,9 +214,9 @@ export class ErrandDesk {
     return rest > 0 ? this.money.giveBack(tx, current, 'errandFee', rest, reason) : current
   }
 
-  /** Fires an event on a locked errand. */
-  fire(tx: Tx, order: Order, event: string, actor: Actor, input: EventInput = {}): Promise<Order> {
-    return this.orders.fire(tx, order, event, actor, input)
+  /** The events of a locked errand. */
+  get events(): EventsOf<typeof errand> {
+    return this.orders.eventsOf(errand)
   }
 
   private async keepReceipt(tx: Tx, { id }: Order, amount: number, photo_hash: string): Promise<void> {
@@ -261,7 +270,7 @@ export class ErrandDesk {
     }
     if (state === 'undeliverable' && row.undelivered?.answerBefore === due) {
       await this.money.close(tx, order, [wayPurpose])
-      await this.fire(tx, order, silentAnswer(row) === 'return' ? 'bringBack' : 'giveAway', 'clock')
+      await this.events.fire(tx, order, silentAnswer(row) === 'return' ? 'bringBack' : 'giveAway', 'clock')
     }
   }
 }

@@ -1,3 +1,4 @@
+import { errand } from '@contract/states/errand'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema'
 import { trustedId } from '../../security/trusted-id'
@@ -24,21 +25,21 @@ export function errandPurposes(
   orders: OrderEngine,
   { money, customers }: { readonly money: ErrandMoney; readonly customers: ErrandCustomers },
 ): PaymentPurpose[] {
-  const errand = (tx: Tx, { subject_id }: Payment) => orders.lock(tx, trustedId('order', subject_id))
+  const locked = (tx: Tx, { subject_id }: Payment) => orders.lock(tx, trustedId('order', subject_id))
   const follow: Readonly<Record<LaterPurpose, (tx: Tx, order: Order) => Promise<unknown>>> = {
     [tipPurpose]: (tx, order) => orders.touch(tx, order, {}),
-    [goodsPurpose]: (tx, order) => orders.fire(tx, order, 'payDifference', 'payment'),
+    [goodsPurpose]: (tx, order) => orders.eventsOf(errand).fire(tx, order, 'payDifference', 'payment'),
     [wayPurpose]: (tx, order) => customers.begin(tx, order, 'payment'),
   }
   return ([tipPurpose, goodsPurpose, wayPurpose] as const).map((name) => ({
     name,
     part: 'later',
-    lock: async (tx, payment) => void (await errand(tx, payment)),
-    refusal: async (tx, payment) => ((await errand(tx, payment)).state === states[name] ? null : 'paymentClosed'),
+    lock: async (tx, payment) => void (await locked(tx, payment)),
+    refusal: async (tx, payment) => ((await locked(tx, payment)).state === states[name] ? null : 'paymentClosed'),
     creditTo: async (tx, payment) =>
       (await allocationsOf(tx, payment.id)).map(({ order_id, amount }) => ({ account: held(order_id), amount })),
     async paid(tx, payment) {
-      const order = await money.add(tx, await errand(tx, payment), name, payment.amount)
+      const order = await money.add(tx, await locked(tx, payment), name, payment.amount)
       await follow[name](tx, order)
     },
     // An unpaid payment changes nothing: its question has a separate clock.

@@ -53,7 +53,7 @@ const steps: readonly Step[] = [
   rides(() => (tx, order, desk) => desk.setOff(tx, order, 5)),
   rides(() => (tx, order, desk) => desk.nobody(tx, order, { waited: 10, calls: 2 })),
   rides((random) => (tx, order, desk) => desk.handBack(tx, order, Math.floor(random() * 60_00))),
-  rides(() => (tx, order, desk) => desk.fire(tx, order, 'deliver', 'rider')),
+  rides(() => (tx, order, desk) => desk.events.fire(tx, order, 'deliver', 'rider')),
   async (ann, orderId, random) => {
     const answer = (['pay', 'without', 'stop'] as const)[Math.floor(random() * 3)] ?? 'pay'
     const { paymentId } = await ann.call(errandAnswerPurchase, { orderId, answer, ...errandKey() })

@@ -13,6 +13,7 @@ import { hasOpenAttempt } from '../payment/provider/queries'
 import type { OrderKind } from './kind'
 import type { OrderKinds } from './kind/registry'
 import * as queries from './queries'
+import type { MachineOf, OrderEvents } from './typed-events'
 import { forfeit, refundRemaining, settle } from './settlement'
 import { customerAudience } from '../../realtime/queries'
 
@@ -106,8 +107,13 @@ export class OrderEngine {
     return stateAfter(this.kinds.of(order), order, event) !== undefined
   }
 
+  /** The events of a kind's machine, whose actors and inputs are checked by the compiler. */
+  eventsOf<T>(_machine: MachineOf<T>): OrderEvents<T> {
+    return { fire: (tx, order, event, actor, ...[input]) => this.fire(tx, order, event, actor, input) }
+  }
+
   /**
-   * Fires an event on a locked order and returns the changed order.
+   * Fires an event on a locked order and returns the changed order. Kinds fire theirs by `eventsOf`.
    * @throws Failure `orderStateChanged` when the state does not allow the event, `accessDenied` when the actor may not fire it,
    * `reasonRequired` or `invalidRequest` when required input is missing.
    */

@@ -4,6 +4,7 @@ import type { merchantSeat } from '@contract/calls/merchant'
 import type { reservationCancel, reservationChange } from '@contract/calls/reservation'
 import type { OrderId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
+import { table } from '@contract/states/table'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -92,11 +93,12 @@ export class TableDesk {
   async cancel(tx: Tx, { orderId, reason, kept }: Request<typeof reservationCancel>): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
     if (order.kind !== 'table') throw new Failure('orderStateChanged')
-    if (order.state !== 'confirmed') return void (await this.orders.fire(tx, order, 'cancel', 'customer', { reason }))
+    if (order.state !== 'confirmed')
+      return void (await this.orders.eventsOf(table).fire(tx, order, 'cancel', 'customer', { reason }))
     const booking = await queries.bookingOf(tx, orderId)
     const due = keptOf(booking, order.total, this.context.clock.now())
     if (due !== kept) throw new Failure('cancelTermsChanged', { kept: due, back: order.total - due })
-    await this.orders.fire(tx, order, due > 0 ? 'cancelLate' : 'cancelFree', 'customer', { reason })
+    await this.orders.eventsOf(table).fire(tx, order, due > 0 ? 'cancelLate' : 'cancelFree', 'customer', { reason })
   }
 
   /**
@@ -181,9 +183,10 @@ export class TableDesk {
     const now = this.context.clock.now()
     if (step === 'noShow' && now < booking.held_until)
       throw new Failure('tableStillKept', { time: localClock(booking.time_zone, booking.held_until) })
-    if (step !== 'seat') return void (await this.orders.fire(tx, order, events[step], 'merchant', { reason }))
+    if (step !== 'seat')
+      return void (await this.orders.eventsOf(table).fire(tx, order, events[step], 'merchant', { reason }))
     if (localDay(booking.time_zone, now) < booking.day) throw new Failure('tableSlotTooEarly')
-    await this.orders.fire(tx, order, order.variant === 'back' ? 'seatAndReturn' : 'seat', 'merchant')
+    await this.orders.eventsOf(table).fire(tx, order, order.variant === 'back' ? 'seatAndReturn' : 'seat', 'merchant')
   }
 
   private async confirmed(tx: Tx, orderId: OrderId): Promise<Order> {

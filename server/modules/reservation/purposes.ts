@@ -1,3 +1,4 @@
+import { table } from '@contract/states/table'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema'
 import { trustedId } from '../../security/trusted-id'
@@ -27,9 +28,9 @@ export function tablePurpose(orders: OrderEngine): PaymentPurpose {
     creditTo: async (tx, payment) =>
       (await allocationsOf(tx, payment.id)).map(({ order_id, amount }) => ({ account: held(order_id), amount })),
     paid: async (tx, payment) => {
-      const paid = await orders.fire(tx, await order(tx, payment), 'pay', 'payment')
+      const paid = await orders.eventsOf(table).fire(tx, await order(tx, payment), 'pay', 'payment')
       const rules = paid.store_id ? await findRules(tx, paid.store_id) : undefined
-      if (!rules?.by_hand) await orders.fire(tx, paid, 'confirm', 'platform')
+      if (!rules?.by_hand) await orders.eventsOf(table).fire(tx, paid, 'confirm', 'platform')
     },
     closed: () => Promise.resolve(),
     subject: paymentSubject,

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { DeliveryState } from '@contract/states/delivery'
-import type { TakeawayState } from '@contract/states/takeaway'
+import { takeaway, type TakeawayState } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import { Failure } from '../../http/failure'
@@ -51,27 +51,29 @@ export function takeawayDelivery({ clock, seal }: Context, orders: OrderEngine, 
     async assign(tx, order, rider) {
       const record = JSON.stringify({ ...rider, leftAt: null, dueAt: null })
       await queries.updateTakeaway(tx, order.id, { rider: record, rider_phone_sealed: null })
-      await orders.fire(tx, order, 'assignRider', 'rider')
+      await orders.eventsOf(takeaway).fire(tx, order, 'assignRider', 'rider')
     },
     async release(tx, order) {
       await queries.updateTakeaway(tx, order.id, { rider: null, rider_phone_sealed: null })
-      await orders.fire(tx, order, 'releaseRider', 'rider')
+      await orders.eventsOf(takeaway).fire(tx, order, 'releaseRider', 'rider')
     },
-    arrive: (tx, order) => orders.fire(tx, order, 'riderArrive', 'rider'),
+    arrive: (tx, order) => orders.eventsOf(takeaway).fire(tx, order, 'riderArrive', 'rider'),
     async pickUp(tx, order, minutes) {
       const { rider } = await queries.takeawayOrder(tx, order.id)
       const now = clock.now()
       const times = { leftAt: now.toISOString(), dueAt: minutesAfter(now, minutes).toISOString() }
       if (rider) await queries.updateTakeaway(tx, order.id, { rider: JSON.stringify({ ...rider, ...times }) })
-      await orders.fire(tx, await orders.fire(tx, order, 'pickUp', 'rider'), 'setOff', 'rider')
+      await orders
+        .eventsOf(takeaway)
+        .fire(tx, await orders.eventsOf(takeaway).fire(tx, order, 'pickUp', 'rider'), 'setOff', 'rider')
     },
     async delay(tx, order, minutes) {
       const { delay } = await queries.takeawayOrder(tx, order.id)
       if (delay) throw new Failure('deliveryChanged')
       await queries.updateTakeaway(tx, order.id, askedDelay(minutes, clock.now(), null))
-      await orders.fire(tx, order, 'applyDelay', 'rider', { minutes })
+      await orders.eventsOf(takeaway).fire(tx, order, 'applyDelay', 'rider', { minutes })
     },
-    deliver: (tx, order) => orders.fire(tx, order, 'deliver', 'rider'),
+    deliver: (tx, order) => orders.eventsOf(takeaway).fire(tx, order, 'deliver', 'rider'),
     checkCode: () => Promise.resolve(undefined),
     async keepPhoto(tx, order, step, { id: mediaId, riderId }) {
       const live = await deliveries.lockLive(tx, order.id)

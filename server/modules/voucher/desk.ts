@@ -4,6 +4,7 @@ import type { OrderId, RedemptionId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
 import { voucherKinds } from '@contract/order-kinds'
 import type { Actor } from '@contract/states/machine'
+import { voucherOrder } from '@contract/states/voucher'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -62,7 +63,7 @@ export class VoucherDesk {
     })
     await queries.move(tx, order.id, { from: ['usable'], to: 'redeemed', count }, id)
     await this.context.jobs.add(tx, settleLater(id, at))
-    if (count === usable) await this.orders.fire(tx, order, 'useUp', 'merchant')
+    if (count === usable) await this.orders.eventsOf(voucherOrder).fire(tx, order, 'useUp', 'merchant')
     else await this.orders.touch(tx, order, {})
     return id
   }
@@ -80,7 +81,8 @@ export class VoucherDesk {
     if (!isOpen || now >= minutesAfter(at, limits.voucherUndoMinutes)) throw new Failure('redemptionTooOld')
     await queries.undo(tx, redemptionId, now)
     const { usable, valid_until } = await queries.voucherOrder(tx, order.id)
-    if (order.state === 'used' && usable > 0) await this.orders.fire(tx, order, 'undo', 'merchant')
+    if (order.state === 'used' && usable > 0)
+      await this.orders.eventsOf(voucherOrder).fire(tx, order, 'undo', 'merchant')
     else await this.orders.touch(tx, order, {})
     if (valid_until && valid_until <= now) await this.lapseAt(tx, order.id, now)
   }
@@ -122,7 +124,8 @@ export class VoucherDesk {
     if (reason_key === expiredKey) await queries.move(tx, order.id, { from: ['usable'], to: 'expired', count })
     else await queries.move(tx, order.id, { from: ['usable', 'redeemed'], to: 'refunded', count })
     const { usable } = await queries.voucherOrder(tx, order.id)
-    if (order.state === 'usable' && usable === 0) await this.orders.fire(tx, order, 'useUp', 'platform')
+    if (order.state === 'usable' && usable === 0)
+      await this.orders.eventsOf(voucherOrder).fire(tx, order, 'useUp', 'platform')
   }
 
   /** Refunds the unused vouchers of an expired order. */

@@ -109,6 +109,7 @@ const damages: [string, (day: Damaged) => unknown, RegExp][] = [
   ['a paid order that waits to be paid', ({ run, kept }) => run("update orders set state = 'pendingPayment', phase = 'toPay' where id = ?", kept.orderId), /an order contradicts its payment/],
   ['an unpaid order without a clock', ({ run, kept }) => run("update orders set state = 'pendingPayment', phase = 'toPay' where id = ?", kept.orderId).then(() => run("delete from jobs where kind = 'order.clock'")), /an order is forgotten/],
   ['an order that stands still', ({ run, kept }) => run("update orders set state = 'preparing', phase = 'inProgress' where id = ?", kept.orderId), /an order is stuck/],
+  ['an order whose granted delay has passed', ({ run, kept }) => run("update orders set state = 'riderDelivering', phase = 'inProgress' where id = ?", kept.orderId).then(() => run(`update takeaway_orders set delay = '{}', rider = '{"dueAt": "2020-01-01T00:00:00Z"}' where order_id = ?`, kept.orderId)), /an order is stuck/],
   ['a cancellation that is gone', ({ journal, kept }) => journal.cancelled.add(kept.orderId), /a cancellation was lost/],
   ['stock that vanished', ({ run, kept }) => run('update goods set stock = stock - 1 where id = ?', kept.goodsId), /stock does not add up/],
   ['seats that vanished', ({ run }) => run('update ticket_shows set seats_left = seats_left - 1'), /seats do not add up/],

@@ -162,7 +162,10 @@ export const stuckOrders = sql<Violation>`
   select id, state as why from orders where phase = 'inProgress' and state not in ('delivered', 'riderDelay', 'pendingReceipt')
     and not (kind in ('hotel', 'table') and state = 'confirmed')
     and not (kind in ('voucher', 'groupDeal') and state in ('usable', 'used', 'gathering'))
-    and not exists (select from takeaway_orders where order_id = id and shortage is not null)`
+    and not exists (
+      select from takeaway_orders where order_id = id
+        and (shortage is not null or (delay is not null and (rider ->> 'dueAt')::timestamptz > now()))
+    )`
 
 /** Unpaid orders that nothing will ever cancel. */
 export const forgottenOrders = sql<Violation>`

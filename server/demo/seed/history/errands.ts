@@ -32,17 +32,17 @@ const parcel = { errandKind: 'send', pickupAddressId: home, deliveryAddressId: o
 
 const accept: Happening = [2, ({ tx }, desk, order) => desk.accept(tx, order, riders[0])]
 const arrive: Happening = [9, ({ tx }, desk, order) => desk.arrive(tx, order)]
-const pickUp: Happening = [12, ({ tx }, desk, order) => desk.fire(tx, order, 'pickUp', 'rider')]
+const pickUp: Happening = [12, ({ tx }, desk, order) => desk.events.fire(tx, order, 'pickUp', 'rider')]
 const setOff: Happening = [14, ({ tx }, desk, order) => desk.setOff(tx, order, 12)]
-const deliver: Happening = [26, ({ tx }, desk, order) => desk.fire(tx, order, 'deliver', 'rider')]
-const confirm: Happening = [40, ({ tx }, desk, order) => desk.fire(tx, order, 'confirm', 'customer')]
-const complete: Happening = [8 * day, ({ tx }, desk, order) => desk.fire(tx, order, 'complete', 'clock')]
+const deliver: Happening = [26, ({ tx }, desk, order) => desk.events.fire(tx, order, 'deliver', 'rider')]
+const confirm: Happening = [40, ({ tx }, desk, order) => desk.events.fire(tx, order, 'confirm', 'customer')]
+const complete: Happening = [8 * day, ({ tx }, desk, order) => desk.events.fire(tx, order, 'complete', 'clock')]
 const bought = (amount: number): Happening => [
   15,
   ({ tx }, desk, order) => desk.bought(tx, order, [{ amount, photoHash: sha256(`receipt of ${order.id}`) }]),
 ]
 const nobody: Happening = [38, ({ tx }, desk, order) => desk.nobody(tx, order, { waited: 10, calls: 2 })]
-const bringBack: Happening = [53, ({ tx }, desk, order) => desk.fire(tx, order, 'bringBack', 'clock')]
+const bringBack: Happening = [53, ({ tx }, desk, order) => desk.events.fire(tx, order, 'bringBack', 'clock')]
 const handBack: Happening = [70, ({ tx }, desk, order) => desk.handBack(tx, order, 58_00)]
 const rate: Happening = [
   60,
@@ -55,9 +55,9 @@ const rate: Happening = [
 ]
 const cancel: Happening = [
   1,
-  ({ tx }, desk, order) => desk.fire(tx, order, 'cancel', 'customer', { reason: 'I changed my mind' }),
+  ({ tx }, desk, order) => desk.events.fire(tx, order, 'cancel', 'customer', { reason: 'I changed my mind' }),
 ]
-const lapse: Happening = [15, ({ tx }, desk, order) => desk.fire(tx, order, 'lapse', 'clock')]
+const lapse: Happening = [15, ({ tx }, desk, order) => desk.events.fire(tx, order, 'lapse', 'clock')]
 const later = (minutes: number, [minute, step]: Happening): Happening => [minute + minutes, step]
 
 /** One in each state that lasts, oldest first. */

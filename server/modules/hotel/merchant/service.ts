@@ -10,6 +10,7 @@ import type {
 import type { OrderId, StoreId } from '@contract/entities/ids'
 import type { StayMerchantOrder } from '@contract/entities/merchant'
 import type { Language } from '@contract/settings'
+import { stay } from '@contract/states/stay'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import type { Merchant } from '../../../http/caller'
@@ -173,12 +174,12 @@ export class HotelMerchant {
   private async fire(
     tx: Tx,
     orderId: OrderId,
-    event: string,
+    event: 'checkIn' | 'checkOut' | 'noShow' | 'cannotHost',
     input: EventInput = {},
     check?: () => Promise<void>,
   ): Promise<void> {
     const order = await this.orders.lockOf(tx, 'hotel', orderId)
     if (this.orders.allows(order, event)) await check?.()
-    await this.orders.fire(tx, order, event, 'merchant', input)
+    await this.orders.eventsOf(stay).fire(tx, order, event, 'merchant', input)
   }
 }

@@ -1,3 +1,4 @@
+import { stay } from '@contract/states/stay'
 import type { Context } from '../../../context'
 import { Failure } from '../../../http/failure'
 import type { OrderEngine } from '../../order/engine'
@@ -16,7 +17,7 @@ export function stayWork({ db, seal, clock }: Context, orders: OrderEngine): Mer
     },
     async refuse(tx, order, { reason, lines, soldOut }) {
       if (lines || soldOut) throw new Failure('invalidRequest', { fields: ['lines', 'soldOut'] })
-      await orders.fire(tx, order, 'refuse', 'merchant', { reason })
+      await orders.eventsOf(stay).fire(tx, order, 'refuse', 'merchant', { reason })
     },
     ready: 'none',
     ship: 'none',

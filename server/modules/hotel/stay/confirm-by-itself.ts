@@ -1,3 +1,4 @@
+import { stay } from '@contract/states/stay'
 import type { OrderEngine } from '../../order/engine'
 import { confirmsByHand } from './queries'
 
@@ -5,6 +6,6 @@ import { confirmsByHand } from './queries'
 export function confirmByItself(orders: OrderEngine): void {
   orders.onChange('hotel', async (tx, order, event) => {
     if (event !== 'pay' || (await confirmsByHand(tx, order.id))) return
-    await orders.fire(tx, order, 'accept', 'platform')
+    await orders.eventsOf(stay).fire(tx, order, 'accept', 'platform')
   })
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import type { hotelCancel, hotelCancelQuote } from '@contract/calls/hotel'
+import { stay } from '@contract/states/stay'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
@@ -63,16 +64,17 @@ export class StayDesk {
     const { isAll } = due
     if (due.back !== back) throw new Failure('refundChanged', { kept: due.kept, back: due.back })
     if (!isAll) await this.cancelPart(tx, order, due, reason)
-    else if (unconfirmed.includes(order.state)) await this.orders.fire(tx, order, 'cancel', 'customer', { reason })
+    else if (unconfirmed.includes(order.state))
+      await this.orders.eventsOf(stay).fire(tx, order, 'cancel', 'customer', { reason })
     else if (order.refunded + due.back === order.total)
-      await this.orders.fire(tx, order, 'cancelFree', 'customer', { reason })
+      await this.orders.eventsOf(stay).fire(tx, order, 'cancelFree', 'customer', { reason })
     else await this.cancelCharged(tx, order, due, reason)
   }
 
   /** Refunds the refundable part, and settles the rest. */
   private async cancelCharged(tx: Tx, order: Order, due: Due, reason: string): Promise<void> {
     await this.giveBack(tx, order, due, reason)
-    await this.orders.fire(tx, await this.lockAgain(tx, order), 'cancelCharged', 'customer', { reason })
+    await this.orders.eventsOf(stay).fire(tx, await this.lockAgain(tx, order), 'cancelCharged', 'customer', { reason })
   }
 
   /** Cancels rooms or nights of a stay that continues: refunds what is due and releases the rooms for sale. */

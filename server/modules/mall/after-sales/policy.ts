@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { afterSalesLimits } from '@contract/after-sales-limits'
 import type { RefundChoice, ReturnAddress } from '@contract/entities/refund'
+import { mall } from '@contract/states/mall'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
@@ -88,12 +89,12 @@ const restock: GoodsPolicy['restock'] = async (tx, orders, order, { service, cou
  * its receipt.
  */
 const completed: GoodsPolicy['completed'] = async (tx, orders, order, { isLast }) => {
-  if (isLast && orders.allows(order, 'returnAll')) return orders.fire(tx, order, 'returnAll', 'platform')
+  if (isLast && orders.allows(order, 'returnAll')) return orders.eventsOf(mall).fire(tx, order, 'returnAll', 'platform')
   if (isLast) await returnCoupons(tx, order.id)
   if (!orders.allows(order, 'ship')) return order
   const parcels = await parcelStates(tx, order.id)
   const isShipped = parcels.length > 0 && parcels.every(({ state }) => state !== 'toShip')
-  return isShipped ? orders.fire(tx, order, 'ship', 'merchant', { logistics: 'all' }) : order
+  return isShipped ? orders.eventsOf(mall).fire(tx, order, 'ship', 'merchant', { logistics: 'all' }) : order
 }
 
 /** Refunds and returns of mall orders: the available requests, and their refunds. */

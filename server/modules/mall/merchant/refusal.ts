@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { RefundChoice } from '@contract/entities/refund'
+import { mall } from '@contract/states/mall'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
 import type { OrderEngine } from '../../order/engine'
@@ -58,7 +59,7 @@ export class MallRefusal {
     if (isPresale && count(chosen) < count(all)) throw new Failure('refundUnavailable')
     if (soldOut) await discard(tx, order, picked(held, chosen))
     if (isPresale) {
-      await orders.fire(tx, order, 'cannotShip', 'merchant', { reason })
+      await orders.eventsOf(mall).fire(tx, order, 'cannotShip', 'merchant', { reason })
       return
     }
     const refund = await refunds.apply(tx, order, {

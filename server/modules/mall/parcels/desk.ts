@@ -1,3 +1,4 @@
+import { mall } from '@contract/states/mall'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
@@ -51,7 +52,7 @@ export class ParcelDesk {
       shipped_at: this.context.clock.now(),
     })
     const isLast = parcels.every(({ id, state }) => id === parcelId || state !== 'toShip')
-    if (isLast) await this.orders.fire(tx, order, 'ship', 'merchant', { logistics: by.trackingNumber })
+    if (isLast) await this.orders.eventsOf(mall).fire(tx, order, 'ship', 'merchant', { logistics: by.trackingNumber })
     else await this.orders.touch(tx, order, {})
     for (const listener of this.listeners) await listener(tx, parcelId)
   }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { OrderId } from '@contract/entities/ids'
+import { mall } from '@contract/states/mall'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { addJobs } from '../../../jobs/queries'
@@ -50,14 +51,15 @@ export class PresaleDesk {
 
   private async open(tx: Tx, orderId: OrderId): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
-    if (this.orders.allows(order, 'openBalance')) await this.orders.fire(tx, order, 'openBalance', 'clock')
+    if (this.orders.allows(order, 'openBalance'))
+      await this.orders.eventsOf(mall).fire(tx, order, 'openBalance', 'clock')
   }
 
   /** Ends an order whose deposit or balance was not paid in its window, unless it has been paid by now. */
   async miss(tx: Tx, { orderId, event }: MissedWindow): Promise<void> {
     const order = await this.orders.lock(tx, orderId)
     if (!this.orders.allows(order, event) || order.pay_before > this.context.clock.now()) return
-    await this.orders.fire(tx, order, event, 'clock', { reason: event })
+    await this.orders.eventsOf(mall).fire(tx, order, event, 'clock', { reason: event })
   }
 
   /** Whether a shop failed an order: it cannot ship, or the order is refunded after the promised day without having left. */

@@ -1,3 +1,4 @@
+import { mall } from '@contract/states/mall'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/schema'
 import { trustedId } from '../../../security/trusted-id'
@@ -30,7 +31,8 @@ export function presalePurposes(orders: OrderEngine): PaymentPurpose[] {
     refusal: async (tx, payment) => (orders.allows(await order(tx, payment), events[name]) ? null : 'paymentClosed'),
     creditTo: async (tx, payment) =>
       (await allocationsOf(tx, payment.id)).map(({ order_id, amount }) => ({ account: held(order_id), amount })),
-    paid: async (tx, payment) => void (await orders.fire(tx, await order(tx, payment), events[name], 'payment')),
+    paid: async (tx, payment) =>
+      void (await orders.eventsOf(mall).fire(tx, await order(tx, payment), events[name], 'payment')),
     closed: () => Promise.resolve(),
     subject: paymentSubject,
   }))

@@ -3,7 +3,7 @@ import type { Response } from '@contract/call'
 import type * as calls from '@contract/calls/presale'
 import type { Presale } from '@contract/entities/presale'
 import type { OrderId } from '@contract/entities/ids'
-import { mallStates, type MallState } from '@contract/states/mall'
+import { mall, mallStates, type MallState } from '@contract/states/mall'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import type { Caller } from '../../../http/caller'
@@ -75,7 +75,7 @@ export class PresaleService {
     if (order.phase !== 'toPay') throw new Failure('alreadyPaid')
     if (at < row.balance_from) throw new Failure('balanceNotOpen')
     if (at >= row.balance_until) throw new Failure('balanceOver')
-    if (order.state === 'waitingBalance') await this.orders.fire(tx, order, 'openBalance', 'clock')
+    if (order.state === 'waitingBalance') await this.orders.eventsOf(mall).fire(tx, order, 'openBalance', 'clock')
     const title = (await storeNameOf(tx, orderId)) ?? order.title
     await openOrderPayment(tx, order, {
       ...{ title, amount: row.balance, at },

@@ -4,6 +4,7 @@ import type { RefundServiceName } from '@contract/states/after-sales'
 import type { Actor } from '@contract/states/machine'
 import type { CountedLine, Database } from '../../../database/schema'
 import type { Order } from '../queries'
+import type { MachineOf, OrderEvents } from '../typed-events'
 
 type Tx = Transaction<Database>
 
@@ -33,7 +34,7 @@ export interface RefundPolicy {
 /** Operations of the order engine that a policy uses on a locked order. */
 export interface Orders {
   allows(order: Order, event: string): boolean
-  fire(tx: Tx, order: Order, event: string, actor: Actor, input?: { readonly logistics?: string }): Promise<Order>
+  eventsOf<T>(machine: MachineOf<T>): OrderEvents<T>
   release(tx: Tx, order: Order, lines: readonly RefundChoice[]): Promise<void>
 }
 

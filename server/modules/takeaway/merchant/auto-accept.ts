@@ -1,4 +1,5 @@
 import type { OrderId } from '@contract/entities/ids'
+import { takeaway } from '@contract/states/takeaway'
 import type { Context } from '../../../context'
 import type { OrderEngine } from '../../order/engine'
 import { autoAccepts } from '../../merchant/queries/orders'
@@ -11,6 +12,6 @@ export function acceptForStores({ jobs, clock }: Context, orders: OrderEngine): 
   })
   jobs.on<{ orderId: OrderId }>('merchant.accept', async (tx, { orderId }) => {
     const order = await orders.lock(tx, orderId)
-    if (orders.allows(order, 'accept')) await orders.fire(tx, order, 'accept', 'merchant')
+    if (orders.allows(order, 'accept')) await orders.eventsOf(takeaway).fire(tx, order, 'accept', 'merchant')
   })
 }

@@ -1,5 +1,5 @@
 import { merchantTabs } from '@contract/merchant-work'
-import type { DeliveryMethod, TakeawayState } from '@contract/states/takeaway'
+import { takeaway, type DeliveryMethod, type TakeawayState } from '@contract/states/takeaway'
 import { canMarkReady, merchantEvents } from '@contract/states/takeaway-merchant'
 import type { Context } from '../../../context'
 import { Failure } from '../../../http/failure'
@@ -32,14 +32,14 @@ export function takeawayWork(context: Context, orders: OrderEngine): MerchantPar
     },
     async refuse(tx, order, { reason, lines, soldOut }) {
       if (lines || soldOut) throw new Failure('invalidRequest', { fields: ['lines', 'soldOut'] })
-      await orders.fire(tx, order, merchantEvents.refuse, 'merchant', { reason })
+      await orders.eventsOf(takeaway).fire(tx, order, merchantEvents.refuse, 'merchant', { reason })
     },
     // An order that the customer collects becomes `ready`; one that a courier takes is marked.
     async ready(tx, order) {
       const { ready_at } = await takeawayOrder(tx, order.id)
       const state = order.state as TakeawayState
       const marks = canMarkReady({ state, variant: order.variant as DeliveryMethod, isReady: ready_at !== null })
-      if (!marks) await orders.fire(tx, order, merchantEvents.ready, 'merchant')
+      if (!marks) await orders.eventsOf(takeaway).fire(tx, order, merchantEvents.ready, 'merchant')
       await updateTakeaway(tx, order.id, { ready_at: clock.now() })
       if (marks) await orders.touch(tx, order, {})
     },

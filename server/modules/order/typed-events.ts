@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely'
+import type { ActorOf, EventOf, Machine, NeedOf, Typed } from '@contract/states/machine'
+import type { Database } from '../../database/schema'
+import type { EventInput } from './engine'
+import type { Order } from './queries'
+
+/** A machine of `defineStates` with its transitions `T`. */
+export type MachineOf<T> = Machine & Typed<T>
+
+/** The arguments for the input of an event: an object with what its transition needs, or nothing. */
+type InputOf<T, E extends EventOf<T>> = [NeedOf<T, E>] extends [never]
+  ? [input?: EventInput]
+  : [input: EventInput & { readonly [N in NeedOf<T, E>]: NonNullable<EventInput[N]> }]
+
+/** The events of the orders of one machine, each with its actors and the input that it needs. */
+export interface OrderEvents<T> {
+  /** Like `OrderEngine.fire`. */
+  fire<E extends EventOf<T>>(
+    tx: Transaction<Database>,
+    order: Order,
+    event: E,
+    actor: ActorOf<T, E>,
+    ...input: InputOf<T, E>
+  ): Promise<Order>
+}
+
+/** The events of a machine by its type. */
+export type EventsOf<M> = M extends Typed<infer T> ? OrderEvents<T> : never
