@@ -23,7 +23,7 @@ async function takeStep(hands: RiderHands, step: RegExp, next: RegExp): Promise<
 
 /** Hands over by a code that somebody says; `next` is what follows. */
 async function handOver(hands: RiderHands, step: RegExp, code: string | null, next: RegExp): Promise<void> {
-  await takeStep(hands, step, say.digits)
+  await takeStep(hands, step, say.asksCode)
   for (const digit of code ?? '') await hands.tap(digit)
   await hands.waitFor(next)
 }
