@@ -76,6 +76,21 @@ it('should give a delivery to the first of two who accept at once', async () => 
   for (const rider of riders) expect((await rider.call(calls.riderOffers, {})).items).toEqual([])
 })
 
+it('should ask those whom another rider was quicker than when that rider gives it back', async () => {
+  await world.close()
+  world = await aWorld({ DISPATCH: 'all' })
+  const [quick, slow] = [await aRider(world), await aRider(world)]
+  await aPaidOrder(world)
+  await search(world)
+  await offerTo(slow)
+  const { id } = await acceptOnly(quick)
+  expect((await slow.call(calls.riderOffers, {})).items).toEqual([])
+  await quick.call(calls.riderRelease, { deliveryId: id, reason: 'vehicle' })
+  await search(world)
+  expect((await quick.call(calls.riderOffers, {})).items).toEqual([])
+  expect((await acceptOnly(slow)).id).toBe(id)
+})
+
 it('should tell the rider of what changes at an order without moving its delivery, such as food that is ready', async () => {
   const rider = await aRider(world)
   const { orderId } = await aPaidOrder(world)

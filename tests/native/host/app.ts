@@ -3,6 +3,7 @@ import { compiled } from '../../support/compiled'
 import { Bridge } from './bridge'
 import { animated } from './modules/animated'
 import { Blobs } from './modules/blobs'
+import { expoModules, expoProxy } from './modules/expo'
 import type { NativeModule } from './modules/module'
 import { networking, type Wire } from './modules/networking'
 import { others } from './modules/others'
@@ -60,6 +61,7 @@ export class App {
       BlobModule: blobs.module,
       FileReaderModule: blobs.reader,
       NativeAnimatedModule: animated(bridge),
+      NativeUnimoduleProxy: expoProxy,
       Networking: networking(bridge, blobs, { address, rewrite }),
       RNCAsyncStorage: storage(bridge, kept),
       Timing: timing(bridge),
@@ -195,6 +197,7 @@ export class App {
       return this.modules[name]
     }
     Object.assign(this.bridge.global, {
+      expo: { modules: expoModules(this.bridge) },
       nativeModuleProxy: new Proxy({}, { get: (_, name) => module(name) }),
       nativeLoggingHook: (message: string) => this.logs.push(message),
       nativePerformanceNow: () => performance.now(),

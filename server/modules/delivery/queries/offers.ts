@@ -36,7 +36,7 @@ export function openOffer(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Offers a locked delivery to a rider, again after an offer that lapsed; returns the id of the offer. */
+/** Offers a locked delivery to a rider, again after an offer that lapsed or was withdrawn; returns the id of the offer. */
 export async function makeOffer(tx: Tx, row: Insertable<DeliveryOfferTable>): Promise<string> {
   const { state, made_at, expires_at } = row
   const { id } = await tx
@@ -128,8 +128,8 @@ export interface Search {
 const inHandMeters = 1_500
 
 /**
- * The riders to offer a delivery to: on shift, heard of, in reach and with a hand free; first those on whose way it is, then the
- * nearest and least busy.
+ * The riders to offer a delivery to: on shift, heard of, in reach, with a hand free, and who have not declined it or given it up;
+ * first those on whose way it is, then the nearest and least busy.
  */
 export async function candidates(tx: Tx, search: Search): Promise<string[]> {
   const { latitude, reach, bundle } = search
@@ -156,7 +156,7 @@ export async function candidates(tx: Tx, search: Search): Promise<string[]> {
       and hand.held < ${search.mostInHand}
       and not exists (
         select from delivery_offers o
-        where o.rider_id = r.customer_id and ((o.state = 'open' and o.expires_at > ${search.now}) or (o.delivery_id = ${search.deliveryId} and o.state <> 'lapsed'))
+        where o.rider_id = r.customer_id and ((o.state = 'open' and o.expires_at > ${search.now}) or (o.delivery_id = ${search.deliveryId} and o.state in ('accepted', 'declined')))
       )
     order by case when hand.on_the_way then 0 else far.meters + ${inHandMeters} * hand.held end, r.customer_id
     limit ${search.limit}`.execute(tx)
