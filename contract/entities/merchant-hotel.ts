@@ -74,8 +74,10 @@ export const roomFields = {
 /** Price of a child up to an age, by night; older ones than all of them count as adults. */
 const ChildPrice = z.object({ until: z.int().check(z.gte(0), z.lte(17)), price: Amount })
 
-/** Editable prices of further guests; those that a request leaves out stay. */
+/** Editable facilities of a room and prices of further guests; those that a request leaves out stay. */
 export const roomExtras = {
+  /** Keys of its facilities. */
+  facilities: z.array(text(40, 1)).check(z.maxLength(limits.hotelFacilities)),
   /** By age, ascending. */
   childPrices: z.array(ChildPrice).check(z.maxLength(4)),
   /** Beds that can be added to a room, each for one guest more. */
@@ -168,6 +170,8 @@ export const OwnHotel = z.object({
   places: z.object({ areas: z.array(HotelChoice), brands: z.array(HotelChoice), themes: z.array(HotelChoice) }),
   /** All facilities of hotels to choose from. */
   choices: z.array(z.object({ key: z.string(), name: z.string(), group: z.string() })),
+  /** All facilities of rooms to choose from. */
+  roomChoices: z.array(HotelChoice),
   rooms: z.array(OwnRoomType),
 })
 export type OwnHotel = z.output<typeof OwnHotel>

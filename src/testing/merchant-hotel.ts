@@ -98,12 +98,17 @@ export const anOwnHotel = (over: Partial<OwnHotel> = {}): OwnHotel => ({
     { key: 'wifi', name: 'Wi-Fi', group: 'Essentials' },
     { key: 'pool', name: 'Pool', group: 'Leisure' },
   ],
+  roomChoices: [
+    { key: 'bath', name: 'Bathtub' },
+    { key: 'balcony', name: 'Balcony' },
+  ],
   rooms: [
     {
       id: roomTypeId,
       name: { en: 'Lake-view king', zh: '湖景大床房' },
       summary: { en: '28 m²', zh: '28㎡' },
       ...{ bed: 'king', includedAdults: 2, mostAdults: 3, mostGuests: 4, extraAdultPrice: 8000 },
+      facilities: ['bath'],
       ...{ childPrices: [{ until: 6, price: 0 }], extraBeds: 1, extraBedPrice: 6000 },
       ...{
         basePrice: 26_800,

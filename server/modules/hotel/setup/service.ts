@@ -73,7 +73,12 @@ export class HotelSetup {
     checkChildPrices(request.childPrices)
     const now = this.context.clock.now()
     const pictures = await takeMedia(tx, { customerId: caller.customer.id, ids: request.pictures ?? [], now })
-    const row = { ...roomRow(request), ...(pictures.length > 0 && { pictures: JSON.stringify(pictures) }) }
+    const { facilities } = request
+    const row = {
+      ...roomRow(request),
+      ...(pictures.length > 0 && { pictures: JSON.stringify(pictures) }),
+      ...(facilities && { facilities: await queries.knownFacilities(tx, facilities, 'rooms') }),
+    }
     const { roomTypeId } = request
     if (roomTypeId) {
       const storeId = await this.lockRoom(tx, roomTypeId)

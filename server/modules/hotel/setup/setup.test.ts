@@ -224,7 +224,7 @@ describe('a special', () => {
   })
 })
 
-it('should sell at the prices of children and extra beds, and within the limits of the stay, that its merchant sets', async () => {
+it('should sell at the prices of children and extra beds, and within the limits of the stay, that its merchant sets, with a room’s facilities', async () => {
   const { owner, storeId } = await aMerchant()
   await owner.call(calls.merchantSaveHotel, facts)
   await owner.call(merchantSaveShop, { status: 'open' })
@@ -232,8 +232,16 @@ it('should sell at the prices of children and extra beds, and within the limits 
     { until: 5, price: 0 },
     { until: 11, price: 45_00 },
   ]
-  const extras = { childPrices, extraBeds: 1, extraBedPrice: 80_00 }
-  const { rooms } = await owner.call(calls.merchantSaveRoomType, { ...aRoom(), weekendPrice: 300_00, ...extras })
+  const bath = { key: 'bath', name: JSON.stringify({ en: 'Bathtub', zh: '浴缸' }), position: 90 }
+  const group_name = JSON.stringify({ en: 'Room', zh: '客房' })
+  await world.app.context.db
+    .insertInto('hotel_facilities')
+    .values({ ...bath, group_name, icon: 'bath', of_room: true })
+    .execute()
+  const extras = { childPrices, extraBeds: 1, extraBedPrice: 80_00, facilities: ['bath'] }
+  const asked = { ...aRoom(), weekendPrice: 300_00, ...extras, facilities: ['no-such-thing', 'bath'] }
+  const { rooms, roomChoices } = await owner.call(calls.merchantSaveRoomType, asked)
+  expect(roomChoices).toEqual([{ key: 'bath', name: 'Bathtub' }])
   expect(rooms).toMatchObject([extras])
   const roomTypeId = rooms[0]?.id ?? ''
   const limits = { mostNights: 2, advanceDays: 3 }

@@ -16,7 +16,7 @@ import type { facilitiesByKey, RateRow, RoomTypeRow } from '../rooms/queries'
 import type { areasOf, brands, themes } from './queries/page'
 import type { savedHotel } from './queries/setup'
 
-type Facts = Omit<OwnHotel, 'isSetUp' | 'today' | 'choices' | 'places' | 'rooms'>
+type Facts = Omit<OwnHotel, 'isSetUp' | 'today' | 'choices' | 'roomChoices' | 'places' | 'rooms'>
 
 /** Facts that a hotel begins with, in the area around its store. */
 const proposedFor = ({ hero, area }: Pick<HotelRows, 'hero' | 'area'>): Facts => ({
@@ -87,6 +87,7 @@ const roomView = (row: RoomTypeRow, { rates, singles, specials }: HotelRows): Ow
   mostAdults: row.most_adults,
   mostGuests: row.most_guests,
   extraAdultPrice: row.extra_adult_price,
+  facilities: row.facilities,
   childPrices: row.child_prices.map(({ until, price }) => ({ until, price })),
   extraBeds: row.extra_beds,
   extraBedPrice: row.extra_bed_price,
@@ -131,6 +132,7 @@ export function ownHotelView(rows: HotelRows, language: Language): OwnHotel {
     choices: [...facilities.values()]
       .filter(({ of_room }) => !of_room)
       .map(({ key, name, group_name }) => ({ key, name: name[language], group: group_name[language] })),
+    roomChoices: [...facilities.values()].filter(({ of_room }) => of_room).map(choice),
     rooms: rooms.map((room) => roomView(room, rows)),
   }
 }

@@ -61,8 +61,9 @@ it('changes a room type and a rate, and keeps a policy that was made elsewhere',
   ])
 })
 
-it('sets the prices of children and extra beds', async () => {
+it('sets facilities and the prices of children and extra beds', async () => {
   const { view, api } = await opened()
+  await view.tap('Balcony')
   await view.tap('Add Extra beds')
   await view.write('Each extra bed', '70')
   await view.tap('Add Children stay free')
@@ -74,7 +75,9 @@ it('sets the prices of children and extra beds', async () => {
     { until: 7, price: 0 },
     { until: 8, price: 4000 },
   ]
-  expect(api.calls('merchant.saveRoomType')).toMatchObject([{ extraBeds: 2, extraBedPrice: 7000, childPrices }])
+  expect(api.calls('merchant.saveRoomType')).toMatchObject([
+    { facilities: ['bath', 'balcony'], extraBeds: 2, extraBedPrice: 7000, childPrices },
+  ])
 })
 
 it('keeps prices of children that it does not show', async () => {

@@ -20,7 +20,9 @@ const OwnRoom = observer(function OwnRoom({ store, id }: { store: StoreName; id:
   const title = id ? words().edit : words().add
   if (hotel.status === 'ready') {
     const room = hotel.ready.rooms.find((each) => each.id === id)
-    if (!id || room) return <RoomTypeForm title={title} storeId={store.id} room={room} today={hotel.ready.today} />
+    const { today, roomChoices } = hotel.ready
+    if (!id || room)
+      return <RoomTypeForm title={title} storeId={store.id} room={room} today={today} choices={roomChoices} />
   }
   return (
     <Screen title={title}>

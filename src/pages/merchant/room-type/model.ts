@@ -41,6 +41,7 @@ export class RoomTypeModel {
   guests: Guests
   children: ChildAges
   extraBeds: number
+  facilities: readonly string[]
   busy = false
   /** The rate that is edited. */
   editing: RateEdit | undefined = undefined
@@ -63,6 +64,7 @@ export class RoomTypeModel {
     const { price: childPrice, ...ages } = childTerms(room?.childPrices)
     this.children = ages
     this.extraBeds = room?.extraBeds ?? 0
+    this.facilities = room?.facilities ?? []
     this.form = new Form({
       nameZh: new FormField((value) => (both(value, this.text('nameEn')).zh ? undefined : 'required'), name?.zh),
       nameEn: new FormField(fine, name?.en),
@@ -109,6 +111,11 @@ export class RoomTypeModel {
 
   setChildren(ages: Partial<ChildAges>): void {
     this.children = { ...this.children, ...ages }
+  }
+
+  toggleFacility(key: string): void {
+    const { facilities } = this
+    this.facilities = facilities.includes(key) ? facilities.filter((each) => each !== key) : [...facilities, key]
   }
 
   setExtraBeds(count: number): void {
@@ -178,6 +185,7 @@ export class RoomTypeModel {
       bed: this.bed,
       ...this.guests,
       extraAdultPrice: yuanToFen(this.text('extraAdultPrice')) ?? 0,
+      facilities: [...this.facilities],
       extraBeds: this.extraBeds,
       extraBedPrice: yuanToFen(this.text('extraBedPrice')) ?? 0,
       ...this.childChange,

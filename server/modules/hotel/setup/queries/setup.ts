@@ -89,9 +89,10 @@ export async function updateRate(
   return numUpdatedRows > 0
 }
 
-/** The keys of facilities that exist, out of some. */
-export async function knownFacilities(db: Db, keys: readonly string[]): Promise<string[]> {
-  const query = db.selectFrom('hotel_facilities').select('key').orderBy('position')
+/** The keys of facilities that exist, out of some; those of rooms alone with `of`. */
+export async function knownFacilities(db: Db, keys: readonly string[], of?: 'rooms'): Promise<string[]> {
+  const all = db.selectFrom('hotel_facilities').select('key').orderBy('position')
+  const query = of ? all.where('of_room', '=', true) : all
   const rows = await query.where('key', '=', sql<string>`any(${[...keys]}::text[])`).execute()
   return rows.map(({ key }) => key)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { OwnRoomType } from '@contract/entities/merchant-hotel'
+import type { OwnHotel, OwnRoomType } from '@contract/entities/merchant-hotel'
 import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
@@ -26,10 +26,12 @@ interface Props {
   room: OwnRoomType | undefined
   /** By the hotel’s clock. */
   today: string
+  /** Facilities of rooms. */
+  choices: OwnHotel['roomChoices']
 }
 
 /** The form of a room type with its rates below. */
-export const RoomTypeForm = observer(function RoomTypeForm({ title, storeId, room, today }: Props) {
+export const RoomTypeForm = observer(function RoomTypeForm({ title, storeId, room, today, choices }: Props) {
   const model = useModel((api) => new RoomTypeModel(api, storeId, room, today))
   const { wrong, busy } = model.form
   const t = words()
@@ -59,6 +61,11 @@ export const RoomTypeForm = observer(function RoomTypeForm({ title, storeId, roo
           <Typed model={model} name="extraAdultPrice" hint="0.00" max={amountMax} input="digit" unit={yuan} optional />
           <MoreGuests model={model} />
         </Card>
+        {choices.length > 0 && (
+          <Card heading={t.facilities}>
+            <Facilities model={model} choices={choices} />
+          </Card>
+        )}
         <Card heading={t.sale}>
           <Text className={styles.room__note}>{t.saleNote}</Text>
           <Typed model={model} name="basePrice" hint="0.00" max={amountMax} input="digit" unit={yuan} />
@@ -96,6 +103,20 @@ const Beds = observer(({ model }: { model: RoomTypeModel }) => {
     </View>
   )
 })
+
+const Facilities = observer(({ model, choices }: { model: RoomTypeModel } & Pick<Props, 'choices'>) => (
+  <View className={styles.room__chips} role="group" aria-label={words().facilities}>
+    {choices.map(({ key, name }) => (
+      <Chip
+        key={key}
+        ground="card"
+        text={name}
+        on={model.facilities.includes(key)}
+        onPress={() => model.toggleFacility(key)}
+      />
+    ))}
+  </View>
+))
 
 const guestsMax = 20
 
