@@ -76,7 +76,7 @@ it('offers the answers to what the assistant said last, until one is used', asyn
   ])
   expect(view.getAllByRole('button', { name: 'My order' })).toHaveLength(1)
   const sent = ({ clientId }: { clientId: string }) => ({ ...saidBy('customer', 4, []), clientId })
-  api.answer('chat.send', sent as never)
+  api.answer('chat.send', sent)
   await view.tap('My order')
   expect(api.calls('chat.send')).toMatchObject([{ kind: 'text', text: 'My order', choice: 'order' }])
   expect(view.queryByText('Talk to a person')).toBeNull()
