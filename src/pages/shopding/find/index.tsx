@@ -26,7 +26,11 @@ export default screen('findTable', () => {
           empty={<StateView kind="empty" title={none} text={noneText} />}
           skeleton={<BlocksSkeleton className={styles.find__rows} heights={[240, 240, 240]} />}
         >
-          {(offer) => <Offer offer={offer} model={model} />}
+          {(offer) => (
+            <View className={styles.find__offer}>
+              <Offer offer={offer} model={model} />
+            </View>
+          )}
         </PagedList>
       </View>
     </Screen>

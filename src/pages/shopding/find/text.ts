@@ -25,7 +25,7 @@ export const words = dictionary({
     tomorrow: '明天',
     time: '时间',
     bookAt: (time, name) => `预订${name} ${time}`,
-    deposit: (amount) => `订金${amount}`,
+    deposit: (amount) => `定金${amount}`,
     allTimes: '查看全部时段',
     none: '附近暂无可订座的餐厅',
     noneText: '20公里内支持订座的餐厅会显示在这里',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
@@ -28,40 +28,51 @@ export const Wish = observer(function Wish({ model }: { model: FindTableModel })
           onChange={model.setParty}
         />
       </View>
-      {days.length > 0 && (
+      {date !== undefined && minute !== undefined && (
         <>
-          <Row label={t.date}>
-            {days.map((day, index) => (
-              <Chip
-                key={day}
-                ground="card"
-                text={dayName(day, index)}
-                on={day === date}
-                onPress={() => model.setDate(day)}
-              />
-            ))}
-          </Row>
-          <Row label={t.time}>
-            {minutes.map((each) => (
-              <Chip
-                key={each}
-                ground="card"
-                text={clockText(each)}
-                on={each === minute}
-                onPress={() => model.setMinute(each)}
-              />
-            ))}
-          </Row>
+          <Row name={t.date} id="wish-day" values={days} value={date} textOf={dayName} onChoose={model.setDate} />
+          <Row
+            name={t.time}
+            id="wish-time"
+            values={minutes}
+            value={minute}
+            textOf={clockText}
+            onChoose={model.setMinute}
+          />
         </>
       )}
     </View>
   )
 })
 
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ScrollView scrollX enhanced showScrollbar={false} className={styles.wish__scroll}>
-    <View className={styles.wish__row} role="group" aria-label={label}>
-      {children}
-    </View>
-  </ScrollView>
-)
+interface RowProps<T> {
+  name: string
+  /** Prefix of the ids of its chips. */
+  id: string
+  values: readonly T[]
+  value: T
+  textOf: (value: T, index: number) => string
+  onChoose: (value: T) => void
+}
+
+/** A row of chips that begins one before the chosen one. */
+function Row<T extends string | number>({ name, id, values, value, textOf, onChoose }: RowProps<T>) {
+  const [start] = useState(values[Math.max(0, values.indexOf(value) - 1)])
+  return (
+    <ScrollView
+      scrollX
+      enhanced
+      showScrollbar={false}
+      className={styles.wish__scroll}
+      scrollIntoView={`${id}-${start}`}
+    >
+      <View className={styles.wish__row} role="group" aria-label={name}>
+        {values.map((each, index) => (
+          <View key={each} id={`${id}-${each}`}>
+            <Chip ground="card" text={textOf(each, index)} on={each === value} onPress={() => onChoose(each)} />
+          </View>
+        ))}
+      </View>
+    </ScrollView>
+  )
+}
