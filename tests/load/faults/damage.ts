@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { World } from '../../../server/testing/world'
 import { type Beginning, findFaults } from './check'
+import { until } from '../../support/until'
 import type { Journal } from './journal'
 
 /** Answers of customers, and the state before them. */
@@ -14,6 +15,13 @@ export interface Tools {
   readonly journal: Journal
   readonly run: (statement: string, ...values: string[]) => Promise<unknown>
 }
+
+/** Waits until the server has announced every event, which it does after the commit that wrote it. */
+export const announced = ({ app }: World): Promise<void> =>
+  until(
+    async () => (await app.context.db.selectFrom('event_outbox').select('event').execute()).length === 0,
+    'The announcement of every event',
+  )
 
 /** Faults that the check finds after some damage, which is rolled back then. */
 export async function faultsAfter(

@@ -10,7 +10,7 @@ import { aPaidErrand, errandKey, pay } from '../../../server/testing/errands'
 import { aPicture } from '../../../server/testing/picture'
 import { acceptOnly, aRider, search } from '../../../server/testing/riders'
 import { aWorld, type World } from '../../../server/testing/world'
-import { faultsAfter, type Tools } from './damage'
+import { announced, faultsAfter, type Tools } from './damage'
 import { newJournal } from './journal'
 
 let world: World
@@ -18,6 +18,7 @@ let day: Day
 beforeAll(async () => {
   world = await aWorld({ RIDER_REACH: '20000' })
   day = await aDay()
+  await announced(world)
 })
 afterAll(() => world.close())
 

@@ -15,7 +15,7 @@ import { aDeal, joinGroup, startGroup } from '../../../server/testing/group-deal
 import { aPackage, buyVouchers } from '../../../server/testing/vouchers'
 import { anAccount } from '../../../server/testing/withdrawals'
 import { aWorld, type World } from '../../../server/testing/world'
-import { faultsAfter, type Tools } from './damage'
+import { announced, faultsAfter, type Tools } from './damage'
 import { newJournal } from './journal'
 
 let world: World
@@ -23,6 +23,7 @@ let day: Day
 beforeAll(async () => {
   world = await aWorld({ PAYOUT_SANDBOX: 'on' })
   day = await aDay()
+  await announced(world)
 })
 afterAll(() => world.close())
 
