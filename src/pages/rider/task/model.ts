@@ -210,9 +210,12 @@ export class TaskModel {
     return new Resource(() => this.api.rider.task({ deliveryId: this.id }, { quiet: true }))
   }
 
-  private async heard(): Promise<void> {
+  private heard(): void {
+    if (!this.busy && this.own.status === 'ready') void this.renew()
+  }
+
+  private async renew(): Promise<void> {
     const { own } = this
-    if (this.busy || own.status !== 'ready') return
     await own.reload(false)
     if (own.gone && own === this.own) this.lose()
   }
