@@ -57,6 +57,13 @@ describe.each(languagesOf('en'))('in %s', (language) => {
     return { ann, free }
   }
 
+  /** Opens the change of the booking on the screen. */
+  async function openChange(ann: Person) {
+    await ann.tap(say.more)
+    await ann.tap(say.change)
+    await ann.isAt(say.changeTitle)
+  }
+
   /** Books and pays a room, up to its booking on the screen. */
   async function aBooking(timeZone?: string) {
     const { ann, free } = await aGuest(timeZone)
@@ -118,8 +125,7 @@ describe.each(languagesOf('en'))('in %s', (language) => {
     const [later, latest] = [addDays(free.checkIn, 4), addDays(free.checkIn, 8)]
     await setPrice(roomTypeId, later, 2, stay.total * 2)
     await setPrice(roomTypeId, latest, 2, 20_000)
-    await ann.tap(say.change)
-    await ann.isAt(say.changeTitle)
+    await openChange(ann)
     await chooseDays(ann, later, addDays(later, 2))
     await ann.tap(say.changePay)
     await payFromBalance(ann)
@@ -129,8 +135,7 @@ describe.each(languagesOf('en'))('in %s', (language) => {
     expect(dearer.total).toBeGreaterThan(stay.total)
     const before = await balanceOf(ann)
     await ann.goto(addressOf('reservation', { reservation: { kind: 'hotel', id: stay.id } }))
-    await ann.tap(say.change)
-    await ann.isAt(say.changeTitle)
+    await openChange(ann)
     await chooseDays(ann, latest, addDays(latest, 2))
     await ann.tap(say.changeBack)
     await ann.isAt(say.confirmed)
