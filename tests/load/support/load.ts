@@ -43,5 +43,6 @@ export async function throughput({ url, next, amount, connections }: Load): Prom
     ],
   })
   if (refused || result.errors > 0) throw new Error(`${url} failed under load: ${refused || `${result.errors} errors`}`)
+  if (answers === 0) throw new Error(`${url} gave no answer in ${result.duration} s: longer rounds are needed`)
   return answers / result.duration
 }
