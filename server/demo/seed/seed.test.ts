@@ -338,7 +338,7 @@ describe('the member’s past', () => {
     expect(told.map(({ content }) => content)).toContainEqual({ kind: 'rating', stars: 5 })
     expect((await contents('rider')).map(({ from }) => from)).toEqual(['customer', 'rider', 'rider'])
     const asked = await caller.call(chatOpen, { with: 'service' })
-    expect(asked.service).toMatchObject({ state: 'ended', person: { name: 'Mei' }, canRate: false })
+    expect(asked.service).toMatchObject({ state: 'bot', person: { name: 'Mei' }, canRate: false })
   })
 
   it('should hold refunds in every way they can end, and one that waits', async () => {

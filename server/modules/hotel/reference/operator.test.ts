@@ -21,7 +21,11 @@ describe('what the hotels of an empty town choose from', () => {
     await run('hotel-brand', 'lotus', 'Lotus', '莲花')
     const { choices, places } = await owner.call(merchantHotel, {})
     expect(choices.map(({ key }) => key)).toEqual(expect.arrayContaining(['wifi', 'pool', 'charger']))
-    expect(places).toEqual({ areas: [{ key: 'lake', name: 'Lakeside' }], brands: [{ key: 'lotus', name: 'Lotus' }] })
+    expect(places).toEqual({
+      areas: [{ key: 'lake', name: 'Lakeside' }],
+      brands: [{ key: 'lotus', name: 'Lotus' }],
+      themes: [],
+    })
   })
 
   it('should be refused with a wrong key, city or place', async () => {
