@@ -13,7 +13,7 @@ import { hasOpenAttempt } from '../payment/provider/queries'
 import type { OrderKind } from './kind'
 import type { OrderKinds } from './kind/registry'
 import * as queries from './queries'
-import type { MachineOf, OrderEvents } from './typed-events'
+import type { EventInput, MachineOf, OrderEvents } from './typed-events'
 import { forfeit, refundRemaining, settle } from './settlement'
 import { customerAudience } from '../../realtime/queries'
 
@@ -45,16 +45,6 @@ export interface MoneyBack {
 
 /** Called in the same transaction after money of an order went back. */
 export type MoneyBackListener = (tx: Tx, order: queries.Order, back: MoneyBack) => Promise<void>
-
-/** The input of an event; `needs` of its transition says what is required. */
-export interface EventInput {
-  readonly reason?: string | undefined
-  readonly minutes?: number
-  /** The id of the accepted refund. */
-  readonly refundApplication?: RefundId
-  readonly logistics?: string
-  readonly returnAddress?: string
-}
 
 /** Applies events of the kind's state machine to orders; the only writer of an order's state. */
 export class OrderEngine {

@@ -1,8 +1,18 @@
 import type { Transaction } from 'kysely'
+import type { RefundId } from '@contract/entities/ids'
 import type { ActorOf, EventOf, Machine, NeedOf, Typed } from '@contract/states/machine'
 import type { Database } from '../../database/schema'
-import type { EventInput } from './engine'
 import type { Order } from './queries'
+
+/** The input of an event; `needs` of its transition says what is required. */
+export interface EventInput {
+  readonly reason?: string | undefined
+  readonly minutes?: number
+  /** The id of the accepted refund. */
+  readonly refundApplication?: RefundId
+  readonly logistics?: string
+  readonly returnAddress?: string
+}
 
 /** A machine of `defineStates` with its transitions `T`. */
 export type MachineOf<T> = Machine & Typed<T>

@@ -103,7 +103,8 @@ export class Network {
     type Options = { filePath: string; success?: (answer: object) => void; fail?: (error: object) => void }
     const found = (options: Options, then: (bytes: Uint8Array<ArrayBuffer>) => object) => {
       const bytes = this.files.get(options.filePath)
-      setTimeout(() => (bytes ? options.success?.(then(bytes)) : options.fail?.({ errMsg: 'no such file' })), 0)
+      const answer = bytes && then(bytes)
+      setTimeout(() => (answer ? options.success?.(answer) : options.fail?.({ errMsg: 'no such file' })), 0)
     }
     return {
       readFile: ({ position = 0, length = Infinity, ...rest }: Options & { position?: number; length?: number }) =>
