@@ -9,6 +9,7 @@ import { hotelsAtScale } from './parts/hotels'
 import { nearbyAtScale } from './parts/nearby'
 import { productsAtScale } from './parts/products'
 import { sharedCartsAgainstBare } from './parts/shared-carts'
+import { amongRiders } from './parts/riders'
 import { oneAndTwo } from './parts/servers'
 import { staysAgainstBare } from './parts/stays'
 import { tablesAgainstBare } from './parts/tables'
@@ -52,6 +53,7 @@ const parts: Record<string, Part> = {
   hotel: (cluster, { effort, hotels }) => hotelsAtScale(cluster, effort, hotels),
   chat: (cluster, { effort, messages }) => chatSpeed(cluster, effort, messages),
   servers: (cluster, { effort }) => oneAndTwo(cluster, effort),
+  riders: (cluster, { effort }) => amongRiders(cluster, effort),
   faults: faultPart,
 }
 

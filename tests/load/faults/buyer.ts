@@ -37,12 +37,16 @@ export interface Market {
   readonly presale: { readonly presaleId: string; readonly skuId: string }
 }
 
+/** Customers of errands with their orders, by the names of the goods: their riders know no more of them. */
+export type Recipients = Map<string, { readonly client: FaultClient; readonly orderId: string }>
+
 /** A customer who buys: what the server says is written down, and what it refuses is expected to be fair. */
 export interface Buyer {
   readonly client: FaultClient
   readonly market: Market
   readonly chance: Random
   readonly journal: Journal
+  readonly recipients: Recipients
   /** Somebody else who shops at the same time. */
   friend(): FaultClient
   expectFair(call: string, failure: FailureName | undefined): undefined

@@ -6,11 +6,12 @@ import { paymentAlipayOrder, paymentBalancePay, paymentStatus, paymentWechatOrde
 import type { FailureName } from '@contract/failures'
 import type { Random } from '../../../server/demo/city/random'
 import { cancelBooking } from './bookings'
-import type { Buyer, Market } from './buyer'
+import type { Buyer, Market, Recipients } from './buyer'
 import { decideTrade } from './cashier'
 import type { FaultClient } from './client'
 import type { Journal } from './journal'
 import { leaveGroup } from './deals'
+import { cancelErrand, followErrand } from './errands'
 import { openBalance } from './presales'
 import { placeOrders } from './purchases'
 import { talk } from './talk'
@@ -43,6 +44,13 @@ const fair: readonly FailureName[] = [
   'cartEmpty',
   'insufficientBalance',
   'overPurchaseLimit',
+  // A rider was quicker than the customer, or the customer than the rider.
+  'errandAlreadyPickedUp',
+  'errandTermsChanged',
+  'errandTipLower',
+  'errandTipTooHigh',
+  'errandAnswerUnavailable',
+  'nothingWithout',
   // Somebody else was faster with a voucher, a place or a cart.
   'vouchersUsedMeanwhile',
   'voucherUsed',
@@ -73,6 +81,8 @@ export class Customer {
   private readonly vouchers: string[] = []
   /** Presales whose deposit was paid. */
   private readonly presales: string[] = []
+  /** Errands that may be under way. */
+  private readonly errands: string[] = []
 
   constructor(
     readonly client: FaultClient,
@@ -80,7 +90,11 @@ export class Customer {
     private readonly chance: Random,
     readonly journal: Journal,
     /** Others who shop at the same time, and the till of the store that redeems vouchers. */
-    private readonly others: { readonly friends: readonly FaultClient[]; readonly till: FaultClient },
+    private readonly others: {
+      readonly friends: readonly FaultClient[]
+      readonly till: FaultClient
+      readonly recipients: Recipients
+    },
   ) {}
 
   async receive(couponId: string): Promise<void> {
@@ -112,12 +126,25 @@ export class Customer {
       await this.pay([presale])
     }
     if (chance.chance(0.2)) await withdraw(buyer)
+    await this.followErrands()
+  }
+
+  /** Does what errands wait for; answers whether any is under way. */
+  async followErrands(): Promise<boolean> {
+    let isAny = false
+    for (const orderId of [...this.errands]) {
+      const phase = await followErrand(this.buyer, orderId)
+      if (phase === 'inProgress') isAny = true
+      else if (!phase) this.errands.splice(this.errands.indexOf(orderId), 1)
+    }
+    return isAny
   }
 
   /** Remembers what was paid for the use that its kind has. */
   private keep(first: string, orderIds: readonly string[]): void {
-    const { vouchers, places, presales } = this.journal
-    if (vouchers.has(first) || places.has(first)) this.vouchers.push(first)
+    const { vouchers, places, presales, errands } = this.journal
+    if (errands.has(first)) this.errands.push(first)
+    else if (vouchers.has(first) || places.has(first)) this.vouchers.push(first)
     else if (presales.has(first)) this.presales.push(first)
     else if (!this.isBooking(first)) this.bought.push(...orderIds)
   }
@@ -125,7 +152,8 @@ export class Customer {
   private get buyer(): Buyer {
     const { client, market, chance, journal, others } = this
     const friend = () => chance.pick(others.friends)
-    return { client, market, chance, journal, friend, expectFair: this.expectFair.bind(this) }
+    const { recipients } = others
+    return { client, market, chance, journal, recipients, friend, expectFair: this.expectFair.bind(this) }
   }
 
   /** Talks with one of the stores. */
@@ -180,6 +208,7 @@ export class Customer {
   private isBooking = (orderId: string): boolean => this.journal.stays.has(orderId) || this.journal.tables.has(orderId)
 
   private async cancel(orderId: string): Promise<void> {
+    if (this.journal.errands.has(orderId)) return cancelErrand(this.buyer, orderId)
     const end = this.isBooking(orderId) ? cancelBooking : this.journal.places.has(orderId) ? leaveGroup : undefined
     if (end) {
       const { done, failure } = await end(this, orderId)

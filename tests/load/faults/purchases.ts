@@ -6,6 +6,7 @@ import { ticketConfirm, ticketSubmit } from '../../../server/testing/ticket/cont
 import { placeStay, placeTable } from './bookings'
 import type { Buyer } from './buyer'
 import { placeInGroup } from './deals'
+import { placeErrand } from './errands'
 import { placePresale } from './presales'
 import { placeSharedCart, placeSplitCart } from './shared-carts'
 import { placeVouchers } from './vouchers'
@@ -71,7 +72,7 @@ async function placeTrade({ client, market, chance, journal, expectFair }: Buyer
 
 const kinds = [
   ...[placeTakeaway, placeTakeaway, placeTickets, placeTrade, placeStay, placeTable],
-  ...[placeVouchers, placeInGroup, placeSharedCart, placeSplitCart, placePresale],
+  ...[placeVouchers, placeInGroup, placeSharedCart, placeSplitCart, placePresale, placeErrand],
 ] as const
 
 /** Places orders of a kind that chance picks. */

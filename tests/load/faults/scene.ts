@@ -4,6 +4,7 @@ import { TestCaller } from '../../../server/testing/caller'
 import { HotelFactory } from '../../../server/testing/hotel'
 import { aPresale, MallFactory } from '../../../server/testing/mall'
 import { aDeal } from '../../../server/testing/group-deals'
+import { aRider } from '../../../server/testing/riders'
 import { aRestaurant } from '../../../server/testing/tables'
 import { createTicketTables, insertShow } from '../../../server/testing/ticket/queries'
 import { aPackage } from '../../../server/testing/vouchers'
@@ -17,6 +18,7 @@ import type { Market, Offer } from './buyer'
 
 export const databaseName = 'faults'
 const customers = 6
+const riders = 3
 const balance = 50_000_000
 const goodsStock = 1_000_000
 const couponStock = 1000
@@ -29,6 +31,8 @@ const depositSeconds = 120
 export interface Scene {
   readonly env: Readonly<Record<string, string>>
   readonly callers: (base: string) => TestCaller[]
+  /** Riders on shift. */
+  readonly riders: (base: string) => TestCaller[]
   /** The merchant whose till redeems vouchers. */
   readonly merchant: (base: string) => TestCaller
   readonly market: Market
@@ -39,7 +43,7 @@ export interface Scene {
 /**
  * Two stores, the second short of an item, a show at each, the second with few seats, three shops of the mall, the last
  * short of stock, a presale, a hotel with three rooms, a restaurant with two tables, a store that sells vouchers, also to
- * groups of two, and customers with money, an address each, and a coupon to claim.
+ * groups of two, customers with money, an address each, and a coupon to claim, and riders.
  */
 export async function setScene(cluster: Cluster): Promise<Scene> {
   const { make, app, env, close } = await openStage(cluster, databaseName)
@@ -93,14 +97,18 @@ export async function setScene(cluster: Cluster): Promise<Scene> {
     await make.address(caller.id)
     people.push(caller)
   }
+  const riding: TestCaller[] = []
+  for (let made = 0; made < riders; made += 1) riding.push(await aRider(rows, { phone: newPhone() }))
   const couponId = randomUUID()
   const now = new Date()
   await insertCoupon(app.context.db, { id: couponId, stock: couponStock, from: now, until: minutesAfter(now, 60 * 24) })
   await close()
-  const callers = (base: string) => people.map(({ id, token }) => new TestCaller(base, id, token))
+  const at = (callers: readonly TestCaller[]) => (base: string) =>
+    callers.map(({ id, token }) => new TestCaller(base, id, token))
   return {
     env,
-    callers,
+    callers: at(people),
+    riders: at(riding),
     merchant: (base) => new TestCaller(base, hotpot.id, hotpot.token),
     market: {
       ...{ offers, shows, skus, bookable },
