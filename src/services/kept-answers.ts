@@ -1,3 +1,4 @@
+import type { CallName } from '@contract/calls'
 import { commonHeaders } from './request-headers'
 import { CallAborted } from './failures'
 import { token } from '@/platform/session/token'
@@ -7,11 +8,11 @@ interface Lasting {
   /** The time for which an answer may be used again. */
   readonly seconds: number
   /** Calls that end it earlier. */
-  readonly endedBy?: readonly string[]
+  readonly endedBy?: readonly CallName[]
 }
 
 /** The calls whose answers are used again by readers that accept a kept one. */
-const lasting: Readonly<Partial<Record<string, Lasting>>> = {
+const rules: Readonly<Partial<Record<CallName, Lasting>>> = {
   'store.categories': { seconds: 300 },
   'mall.categories': { seconds: 300 },
   'errand.goodsInfo': { seconds: 300 },
@@ -19,9 +20,11 @@ const lasting: Readonly<Partial<Record<string, Lasting>>> = {
   'map.config': { seconds: 300 },
   'address.list': {
     seconds: 60,
-    endedBy: ['address.add', 'address.edit', 'address.delete', 'address.default', 'address.addLabel'],
+    endedBy: ['address.add', 'address.edit', 'address.delete'],
   },
 }
+
+const lasting = new Map<string, Lasting>(Object.entries(rules))
 
 /** An answer, or a call under way with the number of its readers: the last one to abort cancels it. */
 class Entry {
@@ -64,8 +67,9 @@ let owner = ''
 /** Forgets all answers. */
 export const forgetAnswers = (): void => entries.clear()
 
-const endedBy = (name: string): string[] =>
-  Object.keys(lasting).filter((ended) => lasting[ended]?.endedBy?.includes(name))
+/** The calls whose answers a change makes outdated. */
+const endedBy = (change: string): string[] =>
+  [...lasting].flatMap(([name, { endedBy: changes = [] }]) => (changes.some((each) => each === change) ? name : []))
 
 const forget = (names: readonly string[]) => {
   for (const key of entries.keys()) if (names.some((name) => key.startsWith(`${name} `))) entries.delete(key)
@@ -81,7 +85,7 @@ export function sendOrKeep(
   kept: boolean,
   send: () => Pending<unknown>,
 ): Pending<unknown> {
-  const rule = lasting[name]
+  const rule = lasting.get(name)
   if (!rule) {
     const outdated = endedBy(name)
     if (outdated.length === 0) return send()

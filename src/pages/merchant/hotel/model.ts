@@ -1,5 +1,6 @@
 import { formatDate } from '@contract/date'
 import type { OwnHouseRule } from '@contract/entities/merchant-hotel'
+import { toggled } from '@/components/form/FilterChips'
 import { both } from '@/features/merchant/both'
 import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
@@ -33,9 +34,6 @@ const factsOf = (hotel: Hotel): Facts => ({
 
 /** Times of the day that are moved by hours. */
 type HourName = 'checkInFrom' | 'checkOutBy' | 'noShowAt'
-
-const toggled = (keys: readonly string[], key: string): string[] =>
-  keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key]
 
 /** Hour of a clock time; its minutes are kept where the hour moves. */
 const hourOf = (clock: string): number => Number(clock.slice(0, 2))
