@@ -109,6 +109,8 @@ import { scoredReviews } from './302-scored-reviews'
 import { teams } from './310-teams'
 import { reviewAppeals } from './311-review-appeals'
 import { bills } from './312-bills'
+import { storeOrdersIndex } from './336-store-orders-index'
+import { refundStores } from './337-refund-stores'
 import { settledParts } from './320-settled-parts'
 
 /** In order of name; a migration that has landed is never changed. */
@@ -224,4 +226,6 @@ export const migrations: Record<string, Migration> = {
   '311-review-appeals': reviewAppeals,
   '312-bills': bills,
   '320-settled-parts': settledParts,
+  '336-store-orders-index': storeOrdersIndex,
+  '337-refund-stores': refundStores,
 }

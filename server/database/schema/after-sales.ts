@@ -8,6 +8,8 @@ export interface RefundTable {
   id: string
   number: string
   order_id: string
+  /** The store of the order, null without one; set by the database. No column of orders has its name, so that joins stay unambiguous. */
+  refund_store_id: ColumnType<string | null, never, never>
   customer_id: string
   service: RefundServiceName
   type: 'full' | 'partial'

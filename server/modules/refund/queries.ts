@@ -214,27 +214,26 @@ export const newestFirst = new Keyset([
   descending('id', sql.ref('refunds.id')),
 ])
 
-/** The states in which a refund waits for its store: for its answer, or for its evidence. */
-const waiting = ['merchantReview', 'returnedGoods', 'evidence'] as const
+/** Whether a refund waits for its store: for its answer, or for its evidence; without parameters, as its partial index is. */
+const waits = sql<boolean>`refunds.state in ('merchantReview', 'returnedGoods', 'evidence')`
 
 /** A page of the refunds of a store: those that wait for its answer, or the others. */
 export function storeRefunds(
   db: Db,
   { storeId, tab, slice }: { storeId: string; tab: 'waiting' | 'handled'; slice: Slice },
 ) {
-  const waits = tab === 'waiting' ? 'in' : 'not in'
-  const query = refundsInFull(db).where('orders.store_id', '=', storeId).where('refunds.state', waits, waiting)
-  return newestFirst.page(query, slice).execute()
+  const query = refundsInFull(db).where('refunds.refund_store_id', '=', storeId)
+  const ofTab = tab === 'waiting' ? query.where(waits) : query.where((eb) => eb.not(waits))
+  return newestFirst.page(ofTab, slice).execute()
 }
 
 /** Number of refunds that wait for a store's answer. */
 export async function countWaiting(db: Db, storeId: string): Promise<number> {
   const { count } = await db
     .selectFrom('refunds')
-    .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('orders.store_id', '=', storeId)
-    .where('refunds.state', 'in', waiting)
+    .where('refund_store_id', '=', storeId)
+    .where(waits)
     .executeTakeFirstOrThrow()
   return count
 }

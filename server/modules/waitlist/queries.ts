@@ -126,7 +126,7 @@ const order = new Keyset([
 export function entriesOf(db: Db, customerId: string, now: Date, slice: Slice) {
   const rows = listed(db)
     .where('waitlist_entries.customer_id', '=', customerId)
-    .where('waitlist_entries.state', 'in', ['waiting', 'offered'])
+    .where(sql<boolean>`waitlist_entries.state in ('waiting', 'offered')`)
     .where(closes, '>', now)
   return order.page(rows, slice).execute()
 }

@@ -140,16 +140,17 @@ async function inboxes(cluster: Cluster, effort: Effort): Promise<Finding[]> {
       context.db.transaction().execute((tx) => multiply(tx, conversationId, count)),
     )
   const [small, big] = [await of(100), await of(10_000)]
-  const ask = (what: string, call: Call, more: object): Asked => ({
+  const ask = (what: string, call: Call, more: (count: number) => object = () => ({})): Asked => ({
     what: `${what}: time at 10000 conversations to 100`,
     call,
     token: ({ merchant }) => merchant.token,
-    request: ({ one: { storeId } }) => ({ inboxId: storeId, ...more }),
+    request: ({ one: { storeId }, count }) => ({ inboxId: storeId, ...more(count) }),
   })
   const asked = [
-    ask('list of chats', chatConversations, {}),
-    ask('unread messages', chatSync, {}),
-    ask('changes of chats', chatSync, { after: 80 }),
+    ask('list of chats', chatConversations),
+    ask('unread messages', chatSync),
+    // As many changes of either inbox: the last twenty.
+    ask('changes of chats', chatSync, (count) => ({ after: count - 20 })),
   ]
   return compared(small, big, asked, effort)
 }

@@ -92,10 +92,11 @@ const newestFirst = new Keyset([
 
 /** A page of an inbox: pinned ones first, then by the newest message, without hidden ones and those without a message. */
 export function listConversations(db: Db, inboxId: string, slice: Slice): Promise<(ConversationRow & KeyedRow)[]> {
+  // Without parameters in what the index of the list is partial by: a prepared statement uses it then.
   const query = seats(db)
     .where('mine.inbox_id', '=', inboxId)
-    .where('mine.hidden', '=', false)
-    .where('mine.last_sequence', '>', 0)
+    .where((eb) => eb.not('mine.hidden'))
+    .where((eb) => eb('mine.last_sequence', '>', eb.lit(0)))
   return newestFirst.page(query, slice).execute()
 }
 

@@ -94,7 +94,7 @@ export function offersTo(db: Db, riderId: string, now: Date) {
     .selectAll('deliveries')
     .select(['delivery_offers.id as offer_id', 'delivery_offers.made_at', 'delivery_offers.expires_at'])
     .where('delivery_offers.rider_id', '=', riderId)
-    .where('delivery_offers.state', '=', 'open')
+    .where('delivery_offers.state', '=', sql.lit('open'))
     .where('delivery_offers.expires_at', '>', now)
     .execute()
 }

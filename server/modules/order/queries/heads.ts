@@ -179,7 +179,7 @@ export function orderInFull(db: Db, id: OrderId) {
           .selectFrom('refund_lines')
           .select(['refund_lines.position', 'refund_lines.quantity'])
           .whereRef('refund_lines.order_id', '=', 'orders.id')
-          .where('open', '=', true),
+          .where((open) => open.ref('open')),
       ).as('open_refund_lines'),
       jsonArrayFrom(
         eb
