@@ -24,7 +24,11 @@ const swc = (tsx) => [
   },
 ]
 
+/** Where transformed files are kept, since a run's temporary folder may be in memory and lost. */
+const kept = process.env.TEST_CACHE ? { cacheDirectory: process.env.TEST_CACHE } : {}
+
 const base = {
+  ...kept,
   rootDir: __dirname,
   testEnvironment: 'node',
   transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },

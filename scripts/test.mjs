@@ -8,6 +8,7 @@ import { changedRuns } from './lib/changed.mjs'
 import { checks, projects } from './lib/checks.mjs'
 import { install } from './lib/install.mjs'
 import { runJest } from './lib/jest.mjs'
+import { memoryFolder } from './lib/memory-folder.mjs'
 import { main, Problem } from './lib/problem.mjs'
 import { step } from './lib/steps.mjs'
 import { timeUnit } from './lib/time-unit.mjs'
@@ -100,6 +101,8 @@ await main(async () => {
   const settings = {
     TEST_TIME_UNIT: String(unit),
     TEST_BUILDS: noted,
+    TEST_CACHE: join(tmpdir(), 'linli-jest'),
+    TMPDIR: memoryFolder(),
     ...(values.full ? { TEST_SUITE: 'full' } : {}),
     ...(browser ? { CHROMIUM: browser } : {}),
   }
