@@ -4,6 +4,7 @@ import type { OwnHotel } from '@contract/entities/merchant-hotel'
 import { Chip } from '@/components/base/Chip'
 import { Segmented } from '@/components/form/Segmented'
 import { SwitchRow } from '@/components/form/SwitchRow'
+import { ChipSet } from '@/components/form/ChipSet'
 import { CountRow } from '@/features/merchant/CountRow'
 import type { MerchantHotel } from '../model'
 import { words } from '../text'
@@ -86,7 +87,7 @@ export const Facilities = observer(function Facilities({ model, choices }: Facil
       <Text className={styles.hotel__title} role="heading" aria-level={2}>
         {facilities}
       </Text>
-      <View className={styles.hotel__chips} role="group" aria-label={facilities}>
+      <ChipSet label={facilities}>
         {choices.map(({ key, name }) => (
           <Chip
             key={key}
@@ -96,7 +97,7 @@ export const Facilities = observer(function Facilities({ model, choices }: Facil
             onPress={() => model.toggleFacility(key)}
           />
         ))}
-      </View>
+      </ChipSet>
     </View>
   )
 })

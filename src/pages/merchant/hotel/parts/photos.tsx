@@ -4,6 +4,7 @@ import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
+import { ChipSet } from '@/components/form/ChipSet'
 import { pictureGroups, pictureGroupWords } from '@/features/hotel/picture-groups'
 import { PicturePicker } from '@/features/upload/PicturePicker'
 import type { HotelPhotos } from '../photos'
@@ -20,11 +21,11 @@ export const Photos = observer(function Photos({ photos }: { photos: HotelPhotos
       <Text className={styles.hotel__title} role="heading" aria-level={2}>
         {t.photos}
       </Text>
-      <View className={styles.hotel__chips} role="group" aria-label={t.photos}>
+      <ChipSet label={t.photos}>
         {pictureGroups.map((each) => (
           <Chip key={each} ground="card" text={names[each]} on={each === group} onPress={() => show(each)} />
         ))}
-      </View>
+      </ChipSet>
       <View className={styles.hotel__photos}>
         {shown.map((photo, index) => (
           <View key={photo.picture.path} className={styles.hotel__photo}>

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OwnHotel } from '@contract/entities/merchant-hotel'
 import { Chip } from '@/components/base/Chip'
+import { ChipSet } from '@/components/form/ChipSet'
 import type { MerchantHotel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
@@ -71,8 +72,6 @@ const Card = ({ name, children }: { name: string; children: ReactNode }) => (
     <Text className={styles.hotel__title} role="heading" aria-level={2}>
       {name}
     </Text>
-    <View className={styles.hotel__chips} role="group" aria-label={name}>
-      {children}
-    </View>
+    <ChipSet label={name}>{children}</ChipSet>
   </View>
 )

@@ -5,6 +5,7 @@ import { houseRuleTopics } from '@contract/house-rules'
 import { limits } from '@contract/limits'
 import { Chip } from '@/components/base/Chip'
 import { TextArea } from '@/components/form/TextArea'
+import { ChipSet } from '@/components/form/ChipSet'
 import { localized } from '@/i18n'
 import type { MerchantHotel, RuleTopic } from '../model'
 import { words } from '../text'
@@ -20,7 +21,7 @@ export const Rules = observer(function Rules({ model }: { model: MerchantHotel }
       <Text className={styles.hotel__title} role="heading" aria-level={2}>
         {t.rules}
       </Text>
-      <View className={styles.hotel__chips} role="group" aria-label={t.rules}>
+      <ChipSet label={t.rules}>
         {topics.map((topic) => (
           <Chip
             key={topic}
@@ -30,7 +31,7 @@ export const Rules = observer(function Rules({ model }: { model: MerchantHotel }
             onPress={() => model.toggleRule(topic)}
           />
         ))}
-      </View>
+      </ChipSet>
       {topics.filter(model.rule).map((topic) => (
         <Rule key={topic} model={model} topic={topic} />
       ))}

@@ -1,15 +1,15 @@
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
+import { ChipSet } from '@/components/form/ChipSet'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { CountRow } from '@/features/merchant/CountRow'
+import { EditorNote } from '@/features/merchant/Editor'
 import { weekdayNames } from '@/features/stay/dates/days'
 import type { PackageEditModel } from '../model'
 import { lastHalf } from '../terms'
 import { words } from '../text'
-import styles from './form.module.scss'
 
 /** Days, hours and stores of use of a package's vouchers. */
 export const Use = observer(function Use({ model }: { model: PackageEditModel }) {
@@ -18,8 +18,8 @@ export const Use = observer(function Use({ model }: { model: PackageEditModel })
   const t = words()
   return (
     <>
-      <Text className={styles.form__note}>{t.weekdays}</Text>
-      <View className={styles.form__chips} role="group" aria-label={t.weekdays}>
+      <EditorNote text={t.weekdays} />
+      <ChipSet spaced label={t.weekdays}>
         {weekdayNames().map((name, day) => (
           <Chip
             key={day}
@@ -29,7 +29,7 @@ export const Use = observer(function Use({ model }: { model: PackageEditModel })
             onPress={() => terms.toggleWeekday(day)}
           />
         ))}
-      </View>
+      </ChipSet>
       <CountRow
         label={t.from}
         text={all.from}
@@ -46,12 +46,12 @@ export const Use = observer(function Use({ model }: { model: PackageEditModel })
         onChange={(halves) => terms.setHalves('until', halves)}
       />
       <SwitchRow label={t.holidays} on={all.onHolidays} onChange={(onHolidays) => terms.set({ onHolidays })} />
-      <Text className={styles.form__note}>{t.notOn}</Text>
-      <View className={styles.form__chips} role="group" aria-label={t.notOn}>
+      <EditorNote text={t.notOn} />
+      <ChipSet spaced label={t.notOn}>
         {all.notOn.map((day) => (
           <Chip key={day} ground="card" icon="x" text={day} on onPress={() => terms.removeDay(day)} />
         ))}
-      </View>
+      </ChipSet>
       {!terms.isFull && <Button text={t.addDay} kind="outline" size={72} icon="plus" onPress={terms.startDay} />}
       <CountRow
         label={t.perVisit}
@@ -63,8 +63,8 @@ export const Use = observer(function Use({ model }: { model: PackageEditModel })
       />
       {others.length > 0 && (
         <>
-          <Text className={styles.form__note}>{t.places}</Text>
-          <View className={styles.form__chips} role="group" aria-label={t.places}>
+          <EditorNote text={t.places} />
+          <ChipSet spaced label={t.places}>
             {others.map(({ id, name }) => (
               <Chip
                 key={id}
@@ -74,7 +74,7 @@ export const Use = observer(function Use({ model }: { model: PackageEditModel })
                 onPress={() => model.togglePlace(id)}
               />
             ))}
-          </View>
+          </ChipSet>
         </>
       )}
     </>

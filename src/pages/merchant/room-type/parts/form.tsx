@@ -1,24 +1,18 @@
-import type { ReactNode } from 'react'
-import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OwnHotel, OwnRoomType } from '@contract/entities/merchant-hotel'
 import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
-import { Picture } from '@/components/base/Picture'
-import { BottomBar } from '@/components/frame/BottomBar'
-import { Screen } from '@/components/frame/Screen'
-import { FormRow } from '@/components/form/FormRow'
+import { ChipSet } from '@/components/form/ChipSet'
 import { CountRow } from '@/features/merchant/CountRow'
-import { PicturePicker } from '@/features/upload/PicturePicker'
+import { Editor, EditorCard, EditorNote } from '@/features/merchant/Editor'
+import { PhotosRow, typedRow, yuan } from '@/features/merchant/Editor/rows'
 import { confirm } from '@/platform/view/feedback'
 import { useModel } from '@/state'
 import { RoomTypeModel } from '../model'
 import { words } from '../text'
-import styles from '../index.module.scss'
 import { LazyRateSheet } from './lazy-rate-sheet'
 import { Rates } from './rates'
-import { Typed, yuan } from './typed'
 
 interface Props {
   title: string
@@ -33,49 +27,43 @@ interface Props {
 /** The form of a room type with its rates below. */
 export const RoomTypeForm = observer(function RoomTypeForm({ title, storeId, room, today, choices }: Props) {
   const model = useModel((api) => new RoomTypeModel(api, storeId, room, today))
-  const { wrong, busy } = model.form
   const t = words()
   return (
-    <Screen
-      title={title}
-      scrollIntoView={wrong && model.idOf(wrong)}
-      footer={
-        <BottomBar wide>
-          <Button text={t.save} busy={busy} onPress={() => void model.save()} />
-        </BottomBar>
-      }
-      overlay={<LazyRateSheet model={model} />}
-    >
-      <View className={styles.room}>
-        {model.saved && <Rates model={model} room={model.saved} />}
-        <Card heading={t.room}>
-          <Photos model={model} />
-          <Typed model={model} name="nameZh" hint={t.nameHint} max={limits.nameMax} />
-          <Typed model={model} name="nameEn" hint={t.sameHint} max={limits.nameMax} optional />
-          <Typed model={model} name="summaryZh" hint={t.summaryHint} max={limits.addressMax} optional />
-          <Typed model={model} name="summaryEn" hint={t.sameHint} max={limits.addressMax} optional />
-          <Beds model={model} />
-        </Card>
-        <Card heading={t.guests}>
-          <Guests model={model} />
-          <Typed model={model} name="extraAdultPrice" hint="0.00" max={amountMax} input="digit" unit={yuan} optional />
-          <MoreGuests model={model} />
-        </Card>
-        {choices.length > 0 && (
-          <Card heading={t.facilities}>
-            <Facilities model={model} choices={choices} />
-          </Card>
-        )}
-        <Card heading={t.sale}>
-          <Text className={styles.room__note}>{t.saleNote}</Text>
-          <Typed model={model} name="basePrice" hint="0.00" max={amountMax} input="digit" unit={yuan} />
-          <Typed model={model} name="weekendPrice" hint="0.00" max={amountMax} input="digit" unit={yuan} optional />
-          <Typed model={model} name="allotment" hint="0" max={countMax} input="number" />
-          <Typed model={model} name="hourlyRooms" hint={t.hourlyHint} max={hourlyMax} optional />
-        </Card>
-        {model.saved && <Remove model={model} />}
-      </View>
-    </Screen>
+    <Editor title={title} save={t.save} model={model} overlay={<LazyRateSheet model={model} />}>
+      {model.saved && <Rates model={model} room={model.saved} />}
+      <EditorCard heading={t.room}>
+        <PhotosRow
+          label={t.photo}
+          current={t.current}
+          id={model.idOf('pictures')}
+          saved={model.saved?.pictures ?? []}
+          uploads={model.uploads}
+        />
+        <Typed model={model} name="nameZh" hint={t.nameHint} max={limits.nameMax} />
+        <Typed model={model} name="nameEn" hint={t.sameHint} max={limits.nameMax} optional />
+        <Typed model={model} name="summaryZh" hint={t.summaryHint} max={limits.addressMax} optional />
+        <Typed model={model} name="summaryEn" hint={t.sameHint} max={limits.addressMax} optional />
+        <Beds model={model} />
+      </EditorCard>
+      <EditorCard heading={t.guests}>
+        <Guests model={model} />
+        <Typed model={model} name="extraAdultPrice" hint="0.00" max={amountMax} input="digit" unit={yuan} optional />
+        <MoreGuests model={model} />
+      </EditorCard>
+      {choices.length > 0 && (
+        <EditorCard heading={t.facilities}>
+          <Facilities model={model} choices={choices} />
+        </EditorCard>
+      )}
+      <EditorCard heading={t.sale}>
+        <EditorNote text={t.saleNote} />
+        <Typed model={model} name="basePrice" hint="0.00" max={amountMax} input="digit" unit={yuan} />
+        <Typed model={model} name="weekendPrice" hint="0.00" max={amountMax} input="digit" unit={yuan} optional />
+        <Typed model={model} name="allotment" hint="0" max={countMax} input="number" />
+        <Typed model={model} name="hourlyRooms" hint={t.hourlyHint} max={hourlyMax} optional />
+      </EditorCard>
+      {model.saved && <Remove model={model} />}
+    </Editor>
   )
 })
 
@@ -84,28 +72,33 @@ const countMax = 4
 const hourlyMax = 400
 const beds = ['king', 'twin', 'single', 'family'] as const
 
-const Card = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <View className={styles.room__card}>
-    <Text className={styles.room__heading} role="heading" aria-level={2}>
-      {heading}
-    </Text>
-    {children}
-  </View>
-)
+const Typed = typedRow<
+  | 'nameZh'
+  | 'nameEn'
+  | 'summaryZh'
+  | 'summaryEn'
+  | 'extraAdultPrice'
+  | 'extraBedPrice'
+  | 'childPrice'
+  | 'basePrice'
+  | 'weekendPrice'
+  | 'allotment'
+  | 'hourlyRooms'
+>(words)
 
 const Beds = observer(({ model }: { model: RoomTypeModel }) => {
   const t = words()
   return (
-    <View className={styles.room__chips} role="group" aria-label={t.bed}>
+    <ChipSet spaced label={t.bed}>
       {beds.map((bed) => (
         <Chip key={bed} ground="card" text={t[bed]} on={model.bed === bed} onPress={() => model.chooseBed(bed)} />
       ))}
-    </View>
+    </ChipSet>
   )
 })
 
 const Facilities = observer(({ model, choices }: { model: RoomTypeModel } & Pick<Props, 'choices'>) => (
-  <View className={styles.room__chips} role="group" aria-label={words().facilities}>
+  <ChipSet spaced label={words().facilities}>
     {choices.map(({ key, name }) => (
       <Chip
         key={key}
@@ -115,7 +108,7 @@ const Facilities = observer(({ model, choices }: { model: RoomTypeModel } & Pick
         onPress={() => model.toggleFacility(key)}
       />
     ))}
-  </View>
+  </ChipSet>
 ))
 
 const guestsMax = 20
@@ -170,22 +163,6 @@ const MoreGuests = observer(({ model }: { model: RoomTypeModel }) => {
       />
       {reducedUnder > freeUnder && <Typed model={model} name="childPrice" {...price} />}
     </>
-  )
-})
-
-/** The photos that guests see, and those that take their place. */
-const Photos = observer(({ model: { saved, uploads, idOf } }: { model: RoomTypeModel }) => {
-  const { photo, current } = words()
-  return (
-    <FormRow look="tall" label={photo} id={idOf('pictures')}>
-      <View className={styles.room__photos}>
-        {uploads.items.length === 0 &&
-          saved?.pictures.map((picture) => (
-            <Picture key={picture.path} picture={picture} width={208} label={current} />
-          ))}
-        <PicturePicker uploads={uploads} name={photo} />
-      </View>
-    </FormRow>
   )
 })
 

@@ -5,6 +5,7 @@ import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
 import { Segmented } from '@/components/form/Segmented'
 import { SwitchRow } from '@/components/form/SwitchRow'
+import { ChipSet } from '@/components/form/ChipSet'
 import { Sheet } from '@/components/frame/Sheet'
 import { CountRow } from '@/features/merchant/CountRow'
 import { DayRow } from '@/features/merchant/DayRow'
@@ -216,7 +217,7 @@ const Policy = observer(({ edit }: { edit: RateEdit }) => {
   return (
     <>
       <Text className={styles.room__label}>{t.cancel}</Text>
-      <View className={styles.room__chips} role="group" aria-label={t.cancel}>
+      <ChipSet spaced label={t.cancel}>
         {own && <Chip ground="card" text={t.own} on={!chosen} onPress={() => edit.set({ cancelSteps: own })} />}
         {policies.map((policy) => (
           <Chip
@@ -227,7 +228,7 @@ const Policy = observer(({ edit }: { edit: RateEdit }) => {
             onPress={() => edit.set({ cancelSteps: stepsOf[policy] })}
           />
         ))}
-      </View>
+      </ChipSet>
     </>
   )
 })

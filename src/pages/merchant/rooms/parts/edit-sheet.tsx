@@ -4,6 +4,7 @@ import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
 import { Note } from '@/components/base/Note'
 import { Segmented } from '@/components/form/Segmented'
+import { ChipSet } from '@/components/form/ChipSet'
 import { Sheet } from '@/components/frame/Sheet'
 import { weekdayNames } from '@/features/stay/dates/days'
 import { Options } from '@/features/hotel/FiltersSheet/options'
@@ -53,11 +54,11 @@ const Span = observer(({ edit }: { edit: NightsEdit }) => {
     <>
       <DayRow label={t.from} day={from} onMove={moveFrom} />
       <DayRow label={t.until} day={until} onMove={moveUntil} />
-      <View className={styles.edit__chips} role="group" aria-label={t.until}>
+      <ChipSet label={t.until}>
         {lengths.map(({ text, nights }) => (
           <Chip key={nights} ground="card" size={56} text={text} onPress={() => last(nights)} />
         ))}
-      </View>
+      </ChipSet>
       <Options
         name={t.weekdays}
         columns={7}

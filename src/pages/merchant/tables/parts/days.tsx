@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { TableException } from '@contract/entities/reservation'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
+import { ChipSet } from '@/components/form/ChipSet'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { datedText } from '@/features/stay/dates/days'
@@ -55,7 +56,7 @@ const EditedDay = observer(({ setup, of: { day, asWeekday } }: { setup: Setup; o
         onToday={() => undefined}
       />
       <Text className={styles.tables__text}>{t.daysNote}</Text>
-      <View className={styles.tables__chips} role="group" aria-label={t.hours}>
+      <ChipSet label={t.hours}>
         <Chip ground="card" text={t.noHours} on={asWeekday === null} onPress={() => days.open(day, null)} />
         {openWeekdays.map((weekday) => (
           <Chip
@@ -66,7 +67,7 @@ const EditedDay = observer(({ setup, of: { day, asWeekday } }: { setup: Setup; o
             onPress={() => days.open(day, weekday)}
           />
         ))}
-      </View>
+      </ChipSet>
       <View className={styles.tables__foot}>
         <Button kind="outline" size={72} text={t.removeDay} onPress={() => days.remove(day)} />
         <Button size={72} text={t.done} onPress={() => days.edit(undefined)} />

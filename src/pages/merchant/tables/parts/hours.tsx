@@ -4,6 +4,7 @@ import type { TableHours } from '@contract/entities/reservation'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
 import { Stepper } from '@/components/form/Stepper'
+import { ChipSet } from '@/components/form/ChipSet'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { clockOf, hoursOf, meals, stepsOf, week } from '../hours'
@@ -49,7 +50,7 @@ const EditedDay = observer(({ setup, weekday }: { setup: Setup; weekday: (typeof
   return (
     <View className={styles.tables__sheet}>
       <Text className={styles.tables__title}>{name}</Text>
-      <View className={styles.tables__chips} role="group" aria-label={t.mealsOf(name)}>
+      <ChipSet label={t.mealsOf(name)}>
         {meals.map((meal) => (
           <Chip
             key={meal}
@@ -59,7 +60,7 @@ const EditedDay = observer(({ setup, weekday }: { setup: Setup; weekday: (typeof
             onPress={() => setup.toggleMeal(weekday, meal)}
           />
         ))}
-      </View>
+      </ChipSet>
       {own.map((hours) => (
         <View key={hours.meal}>
           <Time setup={setup} hours={hours} end="first" />

@@ -7,6 +7,7 @@ import { Chip } from '@/components/base/Chip'
 import { Note } from '@/components/base/Note'
 import { Field } from '@/components/form/Field'
 import { SwitchRow } from '@/components/form/SwitchRow'
+import { ChipSet } from '@/components/form/ChipSet'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { CountRow } from '@/features/merchant/CountRow'
@@ -139,7 +140,7 @@ const Edited = observer(({ setup, index }: { setup: Setup; index: number }) => {
         maxLength={10}
         onChange={(text) => setup.change(index, { name: text })}
       />
-      <View className={styles.tables__chips} role="group" aria-label={t.seating}>
+      <ChipSet label={t.seating}>
         {kinds.map((kind) => (
           <Chip
             key={kind}
@@ -149,7 +150,7 @@ const Edited = observer(({ setup, index }: { setup: Setup; index: number }) => {
             onPress={() => setup.change(index, { seating: kind })}
           />
         ))}
-      </View>
+      </ChipSet>
       <CountRow
         label={t.least}
         value={least}

@@ -4,6 +4,7 @@ import type { TableSet } from '@contract/entities/reservation'
 import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
+import { ChipSet } from '@/components/form/ChipSet'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { CountRow } from '@/features/merchant/CountRow'
@@ -52,7 +53,7 @@ const Edited = observer(({ sets, tables, index }: Pick<Setup, 'sets' | 'tables'>
   if (!set) return null
   return (
     <View className={styles.tables__sheet}>
-      <View className={styles.tables__chips} role="group" aria-label={t.joined}>
+      <ChipSet label={t.joined}>
         {tables.map(({ name }) => (
           <Chip
             key={name}
@@ -62,7 +63,7 @@ const Edited = observer(({ sets, tables, index }: Pick<Setup, 'sets' | 'tables'>
             onPress={() => sets.toggle(index, name)}
           />
         ))}
-      </View>
+      </ChipSet>
       <CountRow
         label={t.least}
         value={set.least}
