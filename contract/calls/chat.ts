@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { ChatCardKind, ChatKind, ChatMessage, Conversation, OrderCard, ServiceState } from '../entities/chat'
+import {
+  ChatCardKind,
+  ChatKind,
+  ChatMessage,
+  Conversation,
+  OrderCard,
+  ServiceState,
+  StoreAnswers,
+} from '../entities/chat'
 import { Empty, Id, Instant, lines, pageOf, paging, text } from '../entities/common'
 import { ConversationId, InboxId, OrderId, PrivateMediaId, RefundId } from '../entities/ids'
 import { limits } from '../limits'
@@ -33,6 +41,8 @@ export const ConversationRecord = z.extend(Conversation, {
   cards: z.array(ChatCardKind),
   /** Of a conversation with the service. */
   service: z.nullable(ServiceState),
+  /** Of a customer's conversation with a store. */
+  answers: z.nullable(StoreAnswers),
 })
 
 /**

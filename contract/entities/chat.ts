@@ -110,8 +110,9 @@ export const Conversation = z.object({
   /** The other party: a store, a rider, the service, or a customer's nickname. */
   name: z.string(),
   picture: z.nullable(Picture),
-  /** The store of a conversation with one. */
+  /** The store of a conversation with one, and its business. */
   storeId: z.nullable(Id),
+  business: z.nullable(z.enum(businessKinds)),
   /** The order that it is about at present. */
   orderId: z.nullable(Id),
   newest: z.nullable(ChatNewest),
@@ -150,3 +151,7 @@ export const ServiceState = z.object({
   canRate: z.boolean(),
 })
 export type ServiceState = z.output<typeof ServiceState>
+
+/** Whether a store is open now, and the minutes that it usually takes to answer; null where it has answered nobody lately. */
+export const StoreAnswers = z.object({ isOpen: z.boolean(), minutes: z.nullable(z.int()) })
+export type StoreAnswers = z.output<typeof StoreAnswers>

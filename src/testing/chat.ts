@@ -13,6 +13,7 @@ export const aConversation = (more: Partial<Record> = {}): Record => ({
   name: 'Old Lane Wonton',
   picture: null,
   storeId: 's1',
+  business: 'takeaway',
   orderId: 'o1',
   newest: null,
   at,
@@ -29,6 +30,7 @@ export const aConversation = (more: Partial<Record> = {}): Record => ({
   canCall: false,
   cards: [],
   service: null,
+  answers: { isOpen: true, minutes: 1 },
   order: {
     ...{ orderId: 'o1', number: '14286630', orderKind: 'takeaway', state: 'riderDelivering', phase: 'inProgress' },
     ...{ title: 'Shrimp wonton', picture: null, count: 3, total: 3890, placedAt: at },

@@ -200,6 +200,29 @@ describe('what changes in conversations', () => {
     expect(await ann.call(chatRead, { conversationId, sequence: 99 })).toEqual({ readSequence: 4, unread: 0 })
   })
 
+  it('should say whether the store is open, and the usual minutes to its answer, to its customer alone', async () => {
+    const { ann, merchant, storeId, conversationId } = await aPair()
+    const answers = async (caller = ann, id = conversationId) =>
+      (await caller.call(chatRecord, { conversationId: id })).answers
+    expect(await answers()).toEqual({ isOpen: true, minutes: null })
+    const answered = async (caller: TestCaller, id: string, minutes: number) => {
+      await say(caller, id, 'Is the soup hot?')
+      world.clock.forward(minutes)
+      await say(merchant, id, 'Very')
+    }
+    await answered(ann, conversationId, 9)
+    await answered(ann, conversationId, 3)
+    expect(await answers()).toEqual({ isOpen: true, minutes: 3 })
+    for (const minutes of [4, 30]) {
+      const other = await world.make.customer()
+      await answered(other, (await other.call(chatOpen, { with: 'store', storeId })).id, minutes)
+    }
+    expect(await answers()).toEqual({ isOpen: true, minutes: 4 })
+    await world.app.context.db.updateTable('stores').set({ status: 'resting' }).where('id', '=', storeId).execute()
+    expect(await answers()).toEqual({ isOpen: false, minutes: 4 })
+    expect(await answers(merchant)).toBeNull()
+  })
+
   it('should recall within two minutes, for both', async () => {
     const { ann, merchant, conversationId } = await aPair()
     const { sequence } = await say(ann, conversationId, 'Oops')

@@ -9,6 +9,7 @@ import { Paging } from '../../http/paging'
 import type { Body } from './body'
 import type { ChatCalls } from './calls'
 import { cardsFor, orderCard, subjectsOf } from './cards'
+import { storeAnswers } from './queries/answers'
 import { orderCards, productCards, storeCards } from './queries/cards'
 import { type ConversationRow, findConversation, findParties, listConversations } from './queries/conversations'
 import { messagesBetween, type MessageRow } from './queries/messages'
@@ -45,6 +46,7 @@ export class ChatReader {
     const row = await this.conversation(id, caller)
     const [order] = row.order_id === null ? [] : await orderCards(this.context.db, [row.order_id])
     const closes = closesAt(row.with_party, row.order_ended_at)
+    const answersOf = row.party === 'customer' ? row.store_id : null
     return {
       ...conversationView(this.context, row, caller.language),
       order: order ? orderCard(order, caller.language) : null,
@@ -52,6 +54,7 @@ export class ChatReader {
       canCall: await this.calls.canCall(row),
       cards: await cardsFor(this.context.db, row),
       service: row.with_party === 'service' ? await this.service.state(this.context.db, id, caller.language) : null,
+      answers: answersOf === null ? null : await storeAnswers(this.context.db, answersOf, this.context.clock.now()),
     }
   }
 

@@ -83,6 +83,7 @@ export function conversationView(sight: Sight, row: ConversationRow, language: L
     name: nameOf(row, language),
     picture: isCustomer ? row.store_logo : row.avatar,
     storeId: row.store_id,
+    business: row.store_business,
     orderId: row.order_id,
     newest: newestOf(sight, row, language),
     at: row.active_at.toISOString(),

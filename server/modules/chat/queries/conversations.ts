@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ChatParty, ChatSender } from '@contract/entities/chat'
 import type { Picture } from '@contract/entities/common'
+import type { BusinessKind } from '@contract/order-kinds'
 import { descending, Keyset, type KeyedRow, type Slice } from '../../../database/keyset'
 import type { Bilingual, Database, RiderRecord } from '../../../database/schema'
 import { peopleOf, storePeople } from '../../../database/store-people'
@@ -31,6 +32,7 @@ export interface ConversationRow {
   readonly active_at: Date
   readonly change: number
   readonly store_name: Bilingual | null
+  readonly store_business: BusinessKind | null
   readonly store_logo: Picture | null
   readonly nickname: string
   readonly avatar: Picture
@@ -72,7 +74,13 @@ function seats(db: Db) {
     .select(['mine.inbox_id', 'mine.last_sequence', 'mine.read_sequence', 'mine.pin', 'mine.muted', 'mine.hidden'])
     .select(['mine.blocked_at', 'mine.active_at', 'mine.change'])
     .select(['theirs.read_sequence as their_read_sequence', 'theirs.blocked_at as their_blocked_at'])
-    .select(['stores.name as store_name', 'stores.logo as store_logo', 'customers.nickname', 'customers.avatar'])
+    .select([
+      'stores.name as store_name',
+      'stores.business as store_business',
+      'stores.logo as store_logo',
+      'customers.nickname',
+      'customers.avatar',
+    ])
     .select(({ fn }) => fn.coalesce('takeaway_orders.rider', 'errand_orders.rider').as('rider'))
     .select(['riders.name as rider_name', 'orders.phase as order_phase', endOf('conversations').as('order_ended_at')])
     .select(['newest.sender as newest_sender', 'newest.kind as newest_kind', 'newest.body_sealed as newest_sealed'])

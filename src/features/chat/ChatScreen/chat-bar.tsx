@@ -35,10 +35,26 @@ const answerer: { readonly [S in ServiceState['state']]: (state: ServiceState) =
 
 const answering: readonly ServiceState['state'][] = ['bot', 'person']
 
-/** Current responder of a conversation with the service; empty for other conversations. */
-const underOf = ({ record }: ConversationModel): string => {
-  const service = record.value?.service
-  return service ? answerer[service.state](service) : ''
+/** The usual time to an open store's answer: "Usually replies within 3 min". */
+const soon = (minutes: number | null): string => {
+  const t = words()
+  if (minutes === null) return t.openNow
+  if (minutes > 60) return t.day
+  return minutes > 30 ? t.hour : t.minutes(minutes)
+}
+
+interface Under {
+  readonly text: string
+  /** Whether somebody answers now. */
+  readonly isGood: boolean
+}
+
+/** Current responder of the service, or the usual time to a store's answer; undefined for other conversations. */
+const underOf = ({ record }: ConversationModel): Under | undefined => {
+  const { service, answers } = record.value ?? {}
+  if (service) return { text: answerer[service.state](service), isGood: answering.includes(service.state) }
+  if (!answers) return undefined
+  return { text: answers.isOpen ? soon(answers.minutes) : words().closedNow, isGood: answers.isOpen }
 }
 
 /** Title bar: name of the other side, with the current responder below it. */
@@ -48,7 +64,6 @@ export const ChatBar = observer(function ChatBar({ model, onMore, onGrown, onRep
   const { record } = model
   const name = record.value?.name ?? common().chat
   const under = underOf(model)
-  const isAnswering = answering.includes(record.value?.service?.state ?? 'ended')
   const order = record.value?.order && <OrderStrip order={record.value.order} model={model} />
   const dial = async () => {
     const number = await model.numberToCall()
@@ -64,15 +79,15 @@ export const ChatBar = observer(function ChatBar({ model, onMore, onGrown, onRep
           <Text className={styles.chatBar__name} numberOfLines={1} role="heading" aria-level={1}>
             <Written text={name} />
           </Text>
-          {under !== '' && (
+          {under && (
             <View className={styles.chatBar__state}>
-              {isAnswering && <View className={styles.chatBar__dot} />}
+              {under.isGood && <View className={styles.chatBar__dot} />}
               <Text
-                className={styles[isAnswering ? 'chatBar__under--good' : 'chatBar__under--muted']}
+                className={styles[under.isGood ? 'chatBar__under--good' : 'chatBar__under--muted']}
                 numberOfLines={1}
                 aria-live="polite"
               >
-                {under}
+                {under.text}
               </Text>
             </View>
           )}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ScrollView, Text, Textarea, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
@@ -12,6 +13,7 @@ import { inputName } from '@/platform/view/capabilities'
 import { attempt, useRootState } from '@/state'
 import type { ConversationModel } from '../conversation'
 import { ChatState } from '../state'
+import { EmojiPanel } from './emoji-panel'
 import styles from './input-bar.module.scss'
 import type { ChatScrolling } from './scrolling'
 import { words } from './text'
@@ -72,8 +74,10 @@ function hintOf({ record }: ConversationModel): string {
 
 const Writing = observer(({ model, scrolling, onPlus }: Props) => {
   const { outbox } = useRootState().keep(ChatState)
-  const { write, leave, send, picture, plus } = words()
+  const { write, leave, send, picture, plus, emojiOpen, emojiClose } = words()
+  const [hasEmoji, setEmoji] = useState(false)
   const hint = hintOf(model)
+  const type = (text: string) => model.write(firstCharacters(text, limits.chatTextLength))
   const sendText = () => {
     model.sendText()
     void scrolling.toEnd()
@@ -106,9 +110,17 @@ const Writing = observer(({ model, scrolling, onPlus }: Props) => {
             autoHeight
             showConfirmBar={false}
             adjustPosition
-            onInput={({ detail }) => model.write(firstCharacters(detail.value, limits.chatTextLength))}
+            onInput={({ detail }) => type(detail.value)}
             {...inputName(write)}
           />
+          <Press
+            label={hasEmoji ? emojiClose : emojiOpen}
+            onPress={() => setEmoji(!hasEmoji)}
+            className={styles.inputBar__emoji}
+            reach={16}
+          >
+            <Icon name="smile" size={44} colour={hasEmoji ? 'brand' : 'ink-2'} />
+          </Press>
         </View>
         {model.text.trim() === '' ? (
           <>
@@ -125,6 +137,7 @@ const Writing = observer(({ model, scrolling, onPlus }: Props) => {
           <Button size={80} text={send} onPress={sendText} />
         )}
       </View>
+      {hasEmoji && <EmojiPanel onPick={(each) => type(model.text + each)} />}
     </>
   )
 })

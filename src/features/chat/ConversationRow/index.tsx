@@ -33,7 +33,10 @@ interface Props {
   onMore: () => void
 }
 
-const roleOf = ({ with: party }: Conversation) => (party === 'service' ? undefined : words()[party])
+const roleOf = ({ with: party, business }: Conversation) => {
+  if (party === 'service') return undefined
+  return party === 'store' && business ? words()[business] : words()[party]
+}
 
 /** A conversation with its newest message and its unread count. */
 export const ConversationRow = observer(function ConversationRow({ conversation, onOpen, onMore }: Props) {

@@ -63,6 +63,28 @@ it('sends what is written, once', async () => {
   expect(view.getByLabelText('Write a message')).toHaveValue('')
 })
 
+it.each([
+  [{ isOpen: true, minutes: 1 }, 'Usually replies within a minute'],
+  [{ isOpen: true, minutes: 12 }, 'Usually replies within 12 min'],
+  [{ isOpen: true, minutes: 45 }, 'Usually replies within an hour'],
+  [{ isOpen: true, minutes: 200 }, 'Usually replies within a day'],
+  [{ isOpen: true, minutes: null }, 'Open now'],
+  [{ isOpen: false, minutes: 1 }, 'Closed now'],
+])('says when %p answers: %s', async (reply, text) => {
+  const { view } = await open({ 'chat.record': { ...record, answers: reply } })
+  expect(view.getByText(text)).toBeVisible()
+})
+
+it('adds an emoji to the text, and closes its panel', async () => {
+  const { view } = await open()
+  await view.write('Write a message', 'Thank you ')
+  await view.tap('Add an emoji')
+  await view.tap('🙏')
+  expect(view.getByLabelText('Write a message')).toHaveValue('Thank you 🙏')
+  await view.tap('Close emoji')
+  expect(view.queryByLabelText('🙏')).toBeNull()
+})
+
 it('sends a quick reply and the order', async () => {
   const { api, view } = await open()
   await view.tap('Where is it?')

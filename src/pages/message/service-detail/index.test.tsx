@@ -16,6 +16,8 @@ const record = (more: Partial<ServiceState> = {}) =>
     name: 'Linli Support',
     order: null,
     storeId: null,
+    business: null,
+    answers: null,
     orderId: null,
     cards: ['order', 'product', 'store'],
     service: { ...service, ...more },

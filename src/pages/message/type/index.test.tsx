@@ -13,6 +13,7 @@ const chat: Conversation = {
     name: 'Old Stove',
     picture: null,
     storeId: 's1',
+    business: 'takeaway',
     orderId: null,
   },
   ...{ newest: { sequence: 3, from: 'store', mine: false, kind: 'text', text: 'Sure, it is in the bag' }, at },
