@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ScrollView, Text, Textarea, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
@@ -76,6 +76,7 @@ const Writing = observer(({ model, scrolling, onPlus }: Props) => {
   const { outbox } = useRootState().keep(ChatState)
   const { write, leave, send, picture, plus, emojiOpen, emojiClose } = words()
   const [hasEmoji, setEmoji] = useState(false)
+  useEffect(() => scrolling.grown(), [hasEmoji, scrolling])
   const hint = hintOf(model)
   const type = (text: string) => model.write(firstCharacters(text, limits.chatTextLength))
   const sendText = () => {
