@@ -61,6 +61,10 @@ function instantOf(zone: string, local: Dayjs): Date {
   return first && !localTime(zone, first).isBefore(local) ? first : last
 }
 
+/** The first moment at which the clock of a zone reads a time of a day, such as "14:00" of "2026-02-20"; as above where it skips it. */
+export const instantAt = (zone: string, day: string, clock: string): Date =>
+  instantOf(zone, inOffset(new Date(`${day}T${clock.slice(0, 5)}:00Z`), 0))
+
 /**
  * The same time of day some calendar days later by the clock of a zone, or earlier below zero. It counts all that
  * people read as days, since 24 hours are no day where the clock is put forward or back.
