@@ -1,5 +1,6 @@
 /** The API in use; the package is only installed with the native shell. */
 declare module 'react-native' {
+  export const Dimensions: { get: (of: 'window') => { readonly width: number; readonly height: number } }
   import type { ComponentType, ReactNode } from 'react'
 
   export const AccessibilityInfo: {

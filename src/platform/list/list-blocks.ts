@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import Taro from '@tarojs/taro'
+import { windowSize } from '@/platform/device/window-size'
 import { measured } from '@/platform/view/measure'
 
 /** Props that make a block measurable. */
@@ -16,4 +16,4 @@ export const blockStyle = (_index: number, height: number | undefined): CSSPrope
 export const footProps: object = {}
 
 /** Window height in the unit of scroll events. */
-export const viewHeight = (): number => Taro.getSystemInfoSync().windowHeight
+export const viewHeight = (): number => windowSize().height

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import Taro from '@tarojs/taro'
 import type { CommonEvent } from '@tarojs/components/types/common'
 import { limits } from '@contract/limits'
+import { windowSize } from '@/platform/device/window-size'
 import type { Drag, Ruler } from './dragged'
 
 interface Point {
@@ -36,7 +36,7 @@ export function useDrag(_id: string, { move, zoom }: Drag, _ruler: Ruler) {
     const [from, to] = [before[0], now[0]]
     if (!from || !to || before.length !== now.length) return
     if (now.length > 1) return zoom(gap(now) / (gap(before) || 1))
-    const units = limits.designWidth / Taro.getSystemInfoSync().windowWidth
+    const units = limits.designWidth / windowSize().width
     move((to.pageX - from.pageX) * units, (to.pageY - from.pageY) * units)
   }
   return { onTouchStart: begin, onTouchMove: go, onTouchEnd: begin, catchMove: true }

@@ -7,6 +7,13 @@ import type { PageInstance } from './page'
 /** The threshold in pixels before the end of a body at which it is notified. */
 const near = 200
 
+/** Events that come many times a second. */
+const frequent = ['scroll', 'touchmove']
+
+/** Whether an API answers at once, for which the page waits while the platform reads it. */
+const isWaitedFor = (name: string): boolean =>
+  name.endsWith('Sync') || /^get(WindowInfo|DeviceInfo|AppBaseInfo|MenuButtonBoundingClientRect)$/.test(name)
+
 /** The visible state of a program and a user's actions on it, based on the data of the page in view. */
 export abstract class InView {
   private readonly scrolled = new WeakMap<PageInstance, number>()
@@ -15,6 +22,9 @@ export abstract class InView {
 
   /** The page in view. */
   abstract get page(): PageInstance
+
+  /** All calls of the platform's API by name. */
+  abstract readonly calls: readonly [string, unknown][]
 
   find(name: string | RegExp): Hit | undefined {
     const hits = [...walk(this.page.data.root)].filter(({ node }) => isCalled(node, name))
@@ -125,7 +135,11 @@ export abstract class InView {
     const chain = [node, ...up].filter(({ sid, v }) => sid && v === undefined)
     const end = ({ uid, sid }: Hit['node']) => ({ id: uid ?? sid, dataset: { sid } })
     const event = { type, timeStamp: Date.now(), detail, target: end(node), mark: {}, touches: [], changedTouches: [] }
+    const asked = this.calls.length
     for (const each of chain) this.page.eh({ ...event, currentTarget: end(each) })
+    const waited = this.calls.slice(asked).filter(([name]) => isWaitedFor(name))
+    if (frequent.includes(type) && waited.length > 0)
+      throw new Error(`${waited.map(([name]) => name).join(', ')} is waited for while the page handles ${type}`)
     await sleep(30)
   }
 }

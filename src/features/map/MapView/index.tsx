@@ -3,6 +3,7 @@ import Taro from '@tarojs/taro'
 import { Map as NativeMap, View } from '@tarojs/components'
 import type { MapProps } from '@tarojs/components/types/Map'
 import { observer } from 'mobx-react'
+import { windowSize } from '@/platform/device/window-size'
 import { fromGcj02, toGcj02 } from '@/platform/device/gcj02'
 import { toast } from '@/platform/view/feedback'
 import { heightsOf, measured } from '@/platform/view/measure'
@@ -122,7 +123,7 @@ export const MapView = observer(function MapView({
     })
   }
   useEffect(() => {
-    const { windowWidth: width } = Taro.getSystemInfoSync()
+    const { width } = windowSize()
     void heightsOf([`${id}-frame`]).then(([height = 0]) => camera.measured({ width, height: height || width }))
     camera.stands(camera.target.centre, camera.target.zoom, false)
   }, [camera, id])
