@@ -7,22 +7,24 @@ export const riderOrderTypes = {
   mall: { en: 'Mall', zh: '商城' },
 } as const
 
-/** Types of store by the way of hand-over, as the form of merchants names them. */
+/** Types of store by what is sold and how it is handed over, as the form of merchants names them. */
 export const storeTypes = {
   takeaway: { en: 'Takeaway', zh: '外卖店铺' },
   inStore: { en: 'In store', zh: '到店核销店铺' },
   hotel: { en: 'Hotel or homestay', zh: '酒店民宿' },
+  mallShop: { en: 'Mall shop', zh: '商城店铺' },
 } as const
 
 /** The type of a store before one is chosen. */
 export const usualStoreType: keyof typeof storeTypes = 'takeaway'
 
-/** The licence that a store of each type has beside its business licence. */
+/** The licence that a store of each type has beside its business licence; null for none. */
 export const tradeLicences = {
   takeaway: 'foodLicence',
   inStore: 'foodLicence',
   hotel: 'specialTradeLicence',
-} as const satisfies Record<keyof typeof storeTypes, string>
+  mallShop: null,
+} as const satisfies Record<keyof typeof storeTypes, string | null>
 
 /** The values of choices in their order. */
 export const keysOf = <Key extends string>(choices: Readonly<Record<Key, Localized<string>>>) =>

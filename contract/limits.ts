@@ -201,6 +201,7 @@ export const limits = {
   axesOfProduct: 3,
   valuesOfAxis: 60,
   productPictures: 9,
+  detailsOfProduct: 20,
   freeReturnDaysMax: 30,
   gramsMax: 1_000_000,
   shippingFeesPerShop: 20,

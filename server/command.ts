@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { ConfigError, StartError } from './config'
 
 /** Prints a line for the person who runs a command. */
@@ -14,6 +15,12 @@ export function run(work: () => Promise<void>): void {
     process.exit(1)
   })
 }
+
+/** The bytes of a file that a command names. @throws StartError */
+export const fileAt = (path: string): Promise<Buffer> =>
+  readFile(path).catch(() => {
+    throw new StartError(`There is no file at ${path}.`)
+  })
 
 /** Aborts when the command is interrupted, so that it can remove what is unfinished. */
 export function interruption(): AbortSignal {

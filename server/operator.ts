@@ -46,6 +46,9 @@ npm run operator -- remove-message <report id> <number> "<reason>"
 npm run operator -- hotel-facilities standard
 npm run operator -- hotel-area <key> <city> "<name>" "<name in Chinese>" <latitude>,<longitude>
 npm run operator -- hotel-brand <key> "<name>" "<name in Chinese>"
+npm run operator -- hotel-themes
+npm run operator -- hotel-theme <key> "<name>" "<name in Chinese>" [--picture <file>]
+npm run operator -- hotel-theme <key> remove
 npm run operator -- holidays [<year>]
 npm run operator -- holiday <day>[..<day>] off|work "<name>" "<name in Chinese>"
 npm run operator -- holiday <day>[..<day>] forget

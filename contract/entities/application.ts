@@ -88,7 +88,7 @@ export const MerchantForm = z.object({
   idBack: PrivateMediaId,
   idHolding: PrivateMediaId,
   businessLicence: PrivateMediaId,
-  /** The licence of its trade, by `tradeLicences`: of food for stores, of a special trade for hotels. */
+  /** The licence of its trade, by `tradeLicences`: of food for stores, of a special trade for hotels, none for shops of the mall. */
   foodLicence: z.optional(PrivateMediaId),
   specialTradeLicence: z.optional(PrivateMediaId),
   /** Last days of both licences; omitted for one without an end. */

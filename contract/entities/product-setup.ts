@@ -16,6 +16,13 @@ export const productFacts = {
   purchaseLimit: z.nullable(z.int().check(z.gte(1), z.lte(limits.stockMax))),
 }
 
+/** A detail of a product that its merchant edits, such as its material. */
+export const OwnDetail = z.object({
+  name: BothLanguages(limits.nameMax, 1),
+  value: BothLanguages(limits.addressMax, 1),
+})
+export type OwnDetail = z.output<typeof OwnDetail>
+
 /** Fields of a SKU that its merchant edits. */
 export const skuFacts = {
   /** The index of the value of each axis. */
@@ -43,6 +50,8 @@ export const OwnProduct = z.object({
   ...productFacts,
   /** In order; lists show the first. */
   pictures: z.array(Picture),
+  /** In the order in which customers read them. */
+  details: z.array(OwnDetail),
   axes: z.array(OwnAxis),
   skus: z.array(OwnSku),
   onSale: z.boolean(),

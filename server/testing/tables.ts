@@ -47,7 +47,7 @@ export interface TestRestaurant {
  * hour ahead. Prices are in fen.
  */
 export async function aRestaurant(
-  { make, app }: Pick<World, 'app' | 'make'>,
+  { make, app }: Pick<Rows, 'app'> & { readonly make: Pick<World['make'], 'store'> },
   seed: RestaurantSeed = {},
 ): Promise<TestRestaurant> {
   const { db } = app.context

@@ -201,6 +201,7 @@ export const aProductSetup = (over: Partial<ProductSetup> = {}): ProductSetup =>
     freeReturnDays: 7,
     purchaseLimit: null,
     pictures: [picture, { path: '/pictures/tin', colour: '#ffffff' }],
+    details: [{ name: { en: 'Origin', zh: '产地' }, value: { en: 'West Lake', zh: '西湖' } }],
     axes: [
       {
         name: { en: 'Size', zh: '规格' },

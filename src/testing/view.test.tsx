@@ -22,6 +22,10 @@ const Page = screen('loginCode', () => (
     <View role="group" aria-label="Second">
       <Press label="Add" onPress={() => pressed('second')} />
     </View>
+    <View role="radiogroup" aria-label="Size">
+      <Press label="Small" role="radio" onPress={() => pressed('small')} />
+      <Press label="Large" onPress={() => pressed('large')} />
+    </View>
     <Press label="Behind" onPress={() => pressed('behind')} />
     <Button text="Send" busy onPress={() => pressed('send')} />
     <Text>Seen</Text>
@@ -46,6 +50,13 @@ it('taps what is in front of the page, and nothing behind it', async () => {
   await view.tap('Choose')
   expect(pressed.mock.calls).toEqual([['in the sheet']])
   await expect(view.tap('Behind')).rejects.toThrow('Behind')
+})
+
+it('refuses to choose what a screen reader does not take for a choice', async () => {
+  const { view } = await renderScreen(Page)
+  await view.tap('Small')
+  await expect(view.tap('Large')).rejects.toThrow('"Large" is in a radiogroup, but no radio')
+  expect(pressed.mock.calls).toEqual([['small']])
 })
 
 it('takes words that a style sheet hides as not visible', async () => {

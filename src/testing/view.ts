@@ -9,7 +9,7 @@ type Label = string | RegExp
 export type View = RenderResult & {
   /**
    * Presses the control with that accessible name, in `part` of the screen where several have it. Refuses to guess
-   * between two, and to press behind a dialog.
+   * between two, to press behind a dialog, and to press a choice of a `radiogroup` that is no radio.
    */
   tap: (label: Label, part?: HTMLElement) => Promise<void>
   /** Types into the field with that label or placeholder. */
@@ -42,8 +42,13 @@ function control(scope: HTMLElement, label: Label): HTMLElement {
   if (found.length === 0) found = named(wordsOf(label))
   if (found.length === 0) return part.getByText(label)
   if (found.length > 1) throw new Error(`${found.length} controls are called ${String(label)}: ${called(found)}`)
+  if (isUnsaidChoice(found[0])) throw new Error(`${called(found)} is in a radiogroup, but no radio`)
   return found[0]
 }
+
+/** Whether a control is one of several choices, which its role does not say. */
+const isUnsaidChoice = (found: HTMLElement): boolean =>
+  found.getAttribute('role') !== 'radio' && found.closest('[role=radiogroup]') !== null
 
 const called = (controls: readonly HTMLElement[]): string =>
   controls.map((each) => JSON.stringify(each.getAttribute('aria-label') ?? each.textContent)).join(', ')

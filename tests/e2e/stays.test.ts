@@ -5,7 +5,7 @@ import { beginning, people } from '../support/person'
 import { fundAll } from '../support/shared-cart'
 import { Stage } from '../support/stage'
 import { stayWords } from '../support/stay-words'
-import { aFreeRoom, bookRoom, lastStay } from '../support/stays'
+import { aFreeRoom, bookRoom, guestNames, lastStay } from '../support/stays'
 import { payFromBalance } from '../support/steps'
 import { itInFull, languagesOf } from '../support/suite'
 
@@ -14,7 +14,7 @@ const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
 
 describe.each(languagesOf('zh'))('in %s', (language) => {
   const say = stayWords.stays[language]
-  const guest = { en: 'Ann Wu', zh: '吴安' }[language]
+  const guest = guestNames[language]
 
   it('should find a hotel, book a prepaid stay from the balance, and cancel it with all of the money back', async () => {
     const ann = await stage.open({ phone: people.customer, language })

@@ -9,6 +9,7 @@ import { Stage } from '../support/stage'
 import { stayWords } from '../support/stay-words'
 import { payFromBalance } from '../support/steps'
 import { languagesOf } from '../support/suite'
+import { zoneAt } from '../support/zones'
 
 // The test itself seats the guests.
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
@@ -16,14 +17,13 @@ const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
 /** The restaurant that the demo's merchant runs: with a deposit, confirmed at once, and lunch at half-hours around noon. */
 const storeId = demoId('store', 'old-stove')
 
-/** A zone in which it is between noon and one, so that the next table is within the hour. */
-function noon(): string {
-  const behind = new Date().getUTCHours() - 12
-  return `Etc/GMT${behind < 0 ? '' : '+'}${behind}`
-}
-
 beforeAll(async () => {
-  await stage.db.updateTable('stores').set({ time_zone: noon() }).where('id', '=', storeId).execute()
+  // The next table is within the hour.
+  await stage.db
+    .updateTable('stores')
+    .set({ time_zone: zoneAt(12) })
+    .where('id', '=', storeId)
+    .execute()
 })
 
 /** The newest table of a person. */

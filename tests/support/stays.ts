@@ -5,6 +5,10 @@ import { addDays } from '../../server/modules/hotel/days'
 import type { TestCaller } from '../../server/testing/caller'
 import type { Person } from './person'
 import { stayWords } from './stay-words'
+import { payFromBalance } from './steps'
+
+/** The guest of the journeys. */
+export const guestNames = { en: 'Ann Wu', zh: '吴安' } as const
 
 /** Payment type of a stay in the journeys. */
 type Way = 'prepaid' | 'payAtHotel'
@@ -77,4 +81,21 @@ export async function fillBooking(ann: Person, free: FreeRoom, guest: string): P
 export async function bookRoom(ann: Person, free: FreeRoom, guest: string): Promise<void> {
   await fillBooking(ann, free, guest)
   await ann.tap(stayWords.stays[ann.language].book)
+}
+
+/** Books and pays a room, up to its booking on the screen. */
+export async function bookAndPay(ann: Person, free: FreeRoom): Promise<StayDetail> {
+  const say = stayWords.stays[ann.language]
+  await bookRoom(ann, free, guestNames[ann.language])
+  await payFromBalance(ann)
+  await ann.sees(ann.words.paid)
+  await ann.tap(ann.words.viewOrder)
+  await ann.isAt(say.confirmed)
+  return lastStay(ann)
+}
+
+/** The room type of a free room. */
+export async function roomTypeOf({ caller }: Person, { hotel, room, checkIn, checkOut }: FreeRoom): Promise<string> {
+  const { items } = await caller.call(hotelRooms, { hotelId: hotel.id, checkIn, checkOut })
+  return items.find(({ name }) => name === room)?.id ?? ''
 }

@@ -4,6 +4,7 @@ import { Id, IdempotencyKey, text } from '../../entities/common'
 import { MediaId, ProductId, StoreId } from '../../entities/ids'
 import { BothLanguages } from '../../entities/merchant-shop'
 import {
+  OwnDetail,
   OwnProduct,
   OwnTemplate,
   ProductSetup,
@@ -48,6 +49,8 @@ export const merchantSetUpProduct = defineCall({
     pictures: z.optional(z.array(text(limits.mediaPathMax, 1)).check(z.maxLength(limits.productPictures))),
     /** Added pictures; those that `pictures` does not name come behind. */
     newPictures: z._default(z.array(MediaId).check(z.maxLength(limits.productPictures)), []),
+    /** Its details in order; by default those it has. */
+    details: z.optional(z.array(OwnDetail).check(z.maxLength(limits.detailsOfProduct))),
     axes: z.array(Axis).check(z.maxLength(limits.axesOfProduct)),
     skus: z
       .array(

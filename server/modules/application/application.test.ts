@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { merchantHotel, merchantStores } from '@contract/calls/merchant'
+import { mallShop } from '@contract/calls/mall'
+import { merchantHotel, merchantProductSetup, merchantSaveShop, merchantStores } from '@contract/calls/merchant'
 import * as calls from '@contract/calls/partner'
-import { storeDetail } from '@contract/calls/store'
+import { storeDetail, storeQualification } from '@contract/calls/store'
 import { userAuthStatus, userCertification } from '@contract/calls/user'
 import { idCheckCharacter } from '@contract/rules/identity'
 import { demoCard, demoPeople } from '../../recognition/demo-cards'
@@ -272,6 +273,22 @@ describe('a merchant with a store', () => {
     await approve(await idOf())
     expect(await ann.call(merchantStores, {})).toMatchObject({ items: [{ business: 'hotel' }] })
     expect(await ann.call(merchantHotel, {})).toMatchObject({ isSetUp: false, rooms: [] })
+  })
+
+  it('should have a shop of the mall to fill where that is the type of the store, without a licence of a trade', async () => {
+    const { db } = world.app.context
+    const { key: category } = await db.selectFrom('categories').select('key').limit(1).executeTakeFirstOrThrow()
+    const { foodLicence: _none, ...form } = await aMerchant(category)
+    await ann.call(calls.partnerMerchantApply, { ...form, storeType: 'mallShop', ...key() })
+    await approve(await idOf())
+    const { items } = await ann.call(merchantStores, {})
+    expect(items).toMatchObject([{ business: 'mall' }])
+    const storeId = items[0]?.id ?? ''
+    expect(await ann.call(merchantProductSetup, { storeId })).toMatchObject({ templates: [] })
+    expect(await ann.call(merchantSaveShop, { storeId, status: 'open' })).toMatchObject({ status: 'open' })
+    expect(await world.visitor.call(mallShop, { shopId: storeId })).toMatchObject({ name: 'Lotus Noodles' })
+    const { items: licences } = await world.visitor.call(storeQualification, { storeId })
+    expect(licences.map(({ kind }) => kind)).toEqual(['businessLicence'])
   })
 
   it('should get a second one by another application, and keep the first whatever becomes of it', async () => {

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import type { Transaction } from 'kysely'
 import type { OrderId } from '@contract/entities/ids'
 import { phone } from '@contract/rules/phone'
 import type { App } from '../../app'
-import { print } from '../../command'
+import { fileAt, print } from '../../command'
 import { StartError } from '../../config'
 import type { Database, ErrandPhotoTable } from '../../database/schema'
 import { sha256 } from '../../security/hash'
@@ -30,12 +29,6 @@ interface Given {
 
 /** Number of listed errands. */
 const most = 100
-
-/** The bytes of a file. @throws StartError */
-const fileAt = (path: string): Promise<Buffer> =>
-  readFile(path).catch(() => {
-    throw new StartError(`There is no file at ${path}.`)
-  })
 
 /** Whole number at a position of the arguments. @throws StartError */
 function numberAt({ words }: Given, place: number, what: string): number {

@@ -2,6 +2,7 @@ import type { Context } from '../../context'
 import type { Engines } from '../engines'
 import type { FavoriteService } from '../favorites/service'
 import type { Module } from '../module'
+import type { Storage } from '../../storage/storage'
 import type { OrderService } from '../order/service'
 import type { Waitlist } from '../waitlist/service'
 import { ChangeAnswers } from './change/answers'
@@ -13,6 +14,7 @@ import { hotelMerchantRoutes } from './merchant/routes'
 import { HotelMerchant } from './merchant/service'
 import { makeGood } from './not-hosted/make-good'
 import { tellOfStays } from './notices'
+import { HotelThemes } from './reference/themes'
 import { keepNightsAhead } from './rooms/ahead'
 import { RoomService } from './rooms/service'
 import { hotelRoutes } from './routes'
@@ -35,17 +37,19 @@ interface Needs extends Engines {
   readonly details: OrderService
   readonly waitlist: Waitlist
   readonly favorites: FavoriteService
+  readonly storage: Storage
 }
 
 export interface HotelModuleServices {
   readonly stayQuotes: StayQuotes
   readonly stayChanger: StayChanger
   readonly changeAnswers: ChangeAnswers
+  readonly hotelThemes: HotelThemes
 }
 
 /** Hotels, their rooms, and stays in them. */
 export function hotelModule(context: Context, needs: Needs): Module<HotelModuleServices> {
-  const { orders, refunds, quotes, submission, notices, details, waitlist, favorites } = needs
+  const { orders, refunds, quotes, submission, notices, details, waitlist, favorites, storage } = needs
   const stayQuotes = new StayQuotes(context, quotes)
   const stayChanger = new StayChanger(context, orders, refunds)
   const changeAnswers = new ChangeAnswers(context, orders, stayChanger)
@@ -70,7 +74,7 @@ export function hotelModule(context: Context, needs: Needs): Module<HotelModuleS
     }),
   })
   return {
-    services: { stayQuotes, stayChanger, changeAnswers },
+    services: { stayQuotes, stayChanger, changeAnswers, hotelThemes: new HotelThemes(context, storage) },
     routes: [
       routes,
       hotelMerchantRoutes(new HotelMerchant(context, orders, changeAnswers)),

@@ -65,7 +65,10 @@ export class ApplicationModel implements FilledForm {
     { filledIn, field }: Start,
   ) {
     this.uploads = mapped(spec.pictures, picturesFor)
-    const rules = mapped(spec.rules, (rule, name) => new FormField(rule, filledIn?.fields[name]))
+    const rules = mapped(
+      spec.rules,
+      (rule, name) => new FormField((value) => (this.asks(name) ? rule(value) : undefined), filledIn?.fields[name]),
+    )
     const pictures = mapped(
       spec.pictures,
       ({ rule }, name) => new FormField(() => (this.asks(name) ? rule(this.pictures(name)[0] ?? '') : undefined)),
@@ -120,7 +123,7 @@ export class ApplicationModel implements FilledForm {
     return options
   }
 
-  /** Whether pictures are asked for. */
+  /** Whether a field or the pictures of one are asked for. */
   asks(name: string): boolean {
     return this.spec.asks?.(name, this) ?? true
   }

@@ -73,8 +73,8 @@ export interface ApplicationSpec {
   /** The rules of the fields without pictures. */
   readonly rules: Readonly<Record<string, Rule>>
   readonly pictures: Readonly<Record<string, PictureSpec>>
-  /** Whether pictures are asked for, as the form is filled in; without it all are. */
-  readonly asks?: (pictures: string, filled: FilledForm) => boolean
+  /** Whether a field is asked for, as the form is filled in; without it all are. */
+  readonly asks?: (field: string, filled: FilledForm) => boolean
   /** The picture that an identity card is read from, and the fields that are filled in from it. */
   readonly recognition?: {
     readonly picture: string

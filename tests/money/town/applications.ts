@@ -21,13 +21,14 @@ async function photos<Field extends string>(caller: TestCaller, module: string, 
 
 /** Hands in the application of a merchant, whose store is near the addresses of the town. */
 export async function applyAsMerchant(caller: TestCaller, storeType: StoreType, category: string): Promise<void> {
+  const trade = tradeLicences[storeType]
   await caller.call(partnerMerchantApply, {
     ...{ storeType, category, storeName: `House of ${storeType}`, storePhone: '0755-86201128' },
     ...{ address: '12 Lake Road', position: { latitude: 22.5431, longitude: 113.93 } },
     ...{ personInCharge: name, idNumber, otherDocuments: [], agreed: true as const },
     logoId: await photo(caller, 'store'),
     ...(await photos(caller, 'id', 'idFront', 'idBack', 'idHolding')),
-    ...(await photos(caller, 'licence', 'businessLicence', tradeLicences[storeType])),
+    ...(await photos(caller, 'licence', 'businessLicence', ...(trade ? [trade] : []))),
     ...key(),
   })
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Bilingual, Database } from '../../../database/schema'
+import { mallShop } from '../../store/handing'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -78,12 +79,7 @@ export async function saveWarehouse(tx: Tx, { id, region, name }: NewWarehouse):
 export async function makeShop(tx: Tx, storeId: string): Promise<boolean> {
   const [changed] = await tx
     .updateTable('stores')
-    .set({
-      business: 'mall',
-      self_pickup: false,
-      delivered_by: 'store',
-      opening_hours: JSON.stringify([{ open: '00:00', close: '24:00' }]),
-    })
+    .set(mallShop)
     .where('id', '=', storeId)
     .where('business', '=', 'takeaway')
     .where('status', '=', 'closed')

@@ -14,15 +14,28 @@ interface Props {
   /** The surface it is on: a chip is white on the page and grey on a card. */
   ground?: 'page' | 'card'
   size?: 64 | 56
+  /** The role of a chip in a `radiogroup`. */
+  role?: 'radio'
   onPress: () => void
 }
 
 /** Selectable chip with a touch target of 88; leave 24 between rows of chips. */
-export function Chip({ text, label = text, on = false, hot = on, icon, ground = 'page', size = 64, onPress }: Props) {
+export function Chip({
+  text,
+  label = text,
+  on = false,
+  hot = on,
+  icon,
+  ground = 'page',
+  size = 64,
+  role,
+  onPress,
+}: Props) {
   const look = hot ? 'on' : ground
   return (
     <Press
       label={label}
+      {...(role && { role })}
       on={on}
       onPress={onPress}
       reach={size === 64 ? 12 : 16}

@@ -22,8 +22,9 @@ const views: { readonly [L in Look]: ComponentType<RowProps<L>> } = {
   sizes: SizesRow,
 }
 
-/** A row of an application by its look. */
+/** A row of an application by its look; nothing where it is not asked for. */
 export const AnyRow = observer(function AnyRow({ model, row }: { model: ApplicationModel; row: RowSpec }) {
+  if (!model.asks(row.name)) return null
   const View = views[row.look] as ComponentType<{ model: ApplicationModel; row: RowSpec }>
   return <View model={model} row={row} />
 })

@@ -10,7 +10,7 @@ import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { SkuSheet } from '@/features/mall/SkuSheet'
 import { useReturned } from '@/platform/navigation/lifecycle'
-import { Together } from '../Together'
+import { Beside, Together } from '../Together'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { MallCartModel } from './model'
@@ -59,21 +59,12 @@ export const MallCartScreen = observer(function MallCartScreen({ shopId }: { sho
               <Shop key={shop.shop.id} model={model} shop={shop} />
             ))}
             {gone.length > 0 && <Gone model={model} lines={gone} />}
-            <Beside model={model} />
+            <Beside lines={model.lines} />
           </View>
         )}
       </AsyncView>
     </Screen>
   )
-})
-
-/** The most products of a cart that others are looked for beside. */
-const most = 20
-
-/** Products that go with those of the cart. */
-const Beside = observer(function Beside({ model: { lines } }: Props) {
-  const productIds = [...new Set(lines.map(({ productId }) => productId))].slice(0, most)
-  return <Together key={productIds.join()} productIds={productIds} />
 })
 
 /** "Select all", the total of the ticked lines, or their actions while managing. */

@@ -12,6 +12,15 @@ const words = dictionary({
   zh: { together: '一起买更配', popular: '猜你喜欢' },
 })
 
+/** The most products that others are looked for beside. */
+const most = 20
+
+/** Products that go with those of some lines, such as of a cart or an order. */
+export const Beside = observer(function Beside({ lines }: { lines: readonly { readonly productId: string }[] }) {
+  const productIds = [...new Set(lines.map(({ productId }) => productId))].slice(0, most)
+  return <Together key={productIds.join()} productIds={productIds} />
+})
+
 /** Products to buy beside some others, or beside what was bought last, in two columns; nothing without any. Needs a `key` of the products. */
 export const Together = observer(function Together({ productIds }: { productIds: string[] }) {
   const found = useModel((api) => new Resource(() => api.mall.together({ productIds }, { quiet: true })))

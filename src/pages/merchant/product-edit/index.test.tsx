@@ -157,6 +157,45 @@ it('changes a product: a renamed choice stays the same, a new one is added, a ph
   expect(JSON.stringify(sent)).not.toContain(large ?? 'none')
 })
 
+it('changes the details that customers read: one is renamed, one is added, one goes', async () => {
+  const { view, api } = await opened(product.id)
+  await view.tap('Origin, West Lake')
+  await view.write('Value in English, such as Cotton', 'Hangzhou')
+  await view.tap('Done')
+  for (const [name, value] of [
+    ['Material', 'Tin'],
+    ['Shape', 'Round'],
+  ] as const) {
+    await view.tap('Add a detail')
+    await view.write('Name in English, such as Material', name)
+    await view.write('Value in English, such as Cotton', value)
+    await view.tap('Done')
+  }
+  await view.tap('Material, Tin')
+  await view.tap('Remove detail')
+  await view.tap('Save')
+  expect(api.calls('merchant.setUpProduct')).toMatchObject([
+    {
+      details: [
+        { name: { en: 'Origin', zh: '产地' }, value: { en: 'Hangzhou', zh: '西湖' } },
+        { name: both('Shape'), value: both('Round') },
+      ],
+    },
+  ])
+})
+
+it('keeps the details of a draft, and takes none without a value', async () => {
+  const first = await opened()
+  await first.view.tap('Add a detail')
+  await first.view.write('Name in English, such as Material', 'Material')
+  expect(first.view.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-disabled', 'true')
+  await first.view.write('Value in English, such as Cotton', 'Bamboo')
+  await first.view.tap('Done')
+  first.view.unmount()
+  const { view } = await opened()
+  expect(view.getByRole('button', { name: /^Material/ })).toBeVisible()
+})
+
 it('says where to turn without a warehouse', async () => {
   const { view } = await renderScreen(ProductEdit, {
     params: {},

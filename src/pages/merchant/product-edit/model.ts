@@ -8,6 +8,7 @@ import { back } from '@/platform/navigation/navigation'
 import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { Form, FormField, makeModel, type RootState } from '@/state'
+import { Details, type TypedDetail } from './details'
 import { type KeptPhotos, ProductPhotos } from './photos'
 import { ShippingFees } from './shipping'
 import { words } from './text'
@@ -28,6 +29,7 @@ interface Kept {
   readonly before: Values
   readonly photos: KeptPhotos
   readonly variants: KeptVariants
+  readonly details?: readonly TypedDetail[]
   readonly days: number
   readonly onSale: boolean
 }
@@ -49,6 +51,7 @@ export class ProductSetupModel {
   readonly form: Form<string>
   readonly photos: ProductPhotos
   readonly variants: Variants
+  readonly details: Details
   readonly shipping: ShippingFees
   freeReturnDays: number
   onSale: boolean
@@ -69,6 +72,7 @@ export class ProductSetupModel {
     const only = product?.axes.length === 0 ? product.skus[0] : undefined
     this.photos = new ProductPhotos(product?.pictures ?? [])
     this.variants = new Variants(product)
+    this.details = new Details(product?.details ?? [])
     this.freeReturnDays = product?.freeReturnDays ?? usualReturnDays
     this.onSale = product?.onSale ?? true
     this.warehouseId = warehouses[0]?.id
@@ -94,7 +98,7 @@ export class ProductSetupModel {
       ),
     })
     this.shipping = new ShippingFees(api, storeId, templates, (id) => this.field('shipping').set(id))
-    makeModel(this, 'api', 'start', 'form', 'photos', 'variants', 'shipping', 'before')
+    makeModel(this, 'api', 'start', 'form', 'photos', 'variants', 'details', 'shipping', 'before')
     this.before = this.values
     this.form.keep(`product ${storeId} ${product?.id ?? 'new'}`, session, {
       read: () => this.kept,
@@ -141,14 +145,17 @@ export class ProductSetupModel {
 
   /** Whether a sheet is open. */
   get isSheetOpen(): boolean {
-    const { variants, shipping } = this
-    return this.choosing || shipping.choosing || [variants.axis, variants.sku, shipping.typed].some(Boolean)
+    const { details, variants, shipping } = this
+    return (
+      this.choosing || shipping.choosing || [details.typed, variants.axis, variants.sku, shipping.typed].some(Boolean)
+    )
   }
 
   closeSheets(): void {
     this.endChoosing()
     this.shipping.endChoosing()
     this.shipping.close()
+    this.details.close()
     this.variants.closeAxis()
     this.variants.closeSku()
   }
@@ -194,8 +201,9 @@ export class ProductSetupModel {
   }
 
   private get kept(): Kept {
-    const { before, photos, variants, freeReturnDays: days, onSale } = this
-    return { version: this.saved?.version, before, photos: photos.draft, variants: variants.kept, days, onSale }
+    const { before, photos, freeReturnDays: days, onSale } = this
+    const parts = { photos: photos.draft, variants: this.variants.kept, details: this.details.kept }
+    return { version: this.saved?.version, before, ...parts, days, onSale }
   }
 
   /** A draft of an outdated version keeps its pictures and texts; options and prices are as they are now. */
@@ -204,6 +212,7 @@ export class ProductSetupModel {
       if (this.field(name).value === kept.before[name]) this.field(name).set(value)
     if (!this.categoryName) this.field('category').set(this.before.category ?? '')
     this.photos.restore(kept.photos)
+    this.details.restore(kept.details ?? this.details.kept)
     this.freeReturnDays = kept.days
     this.onSale = kept.onSale
     if (kept.version === this.saved?.version) this.variants.restore(kept.variants)
@@ -257,6 +266,7 @@ export class ProductSetupModel {
       freeReturnDays,
       purchaseLimit: Number(this.text('limit')) || null,
       ...photos.change,
+      details: this.details.request,
       axes: variants.request,
       skus: variants.sold.map((row) => this.skuOf(row)),
       ...(warehouseId && { warehouseId }),

@@ -1,6 +1,7 @@
 import { renderScreen } from '@/testing'
 import { aStay } from '@/testing/hotels'
 import { aMallOrder } from '@/testing/mall'
+import { aProductCard } from '@/testing/products'
 import { detailOf, ticketOf } from '@/testing/orders'
 import { anOrderPresale } from '@/testing/presales'
 import { paidOrderOf, paymentOf } from '@/testing/payments'
@@ -50,6 +51,20 @@ it('names both shops with their sums, and opens the list', async () => {
   expect(view.getByText('Tea House ¥158.00')).toBeVisible()
   await view.tap('View orders')
   expect(view.path).toBe('pages/tab/order/index')
+})
+
+it('shows what is often bought with goods of the mall', async () => {
+  const order = aMallOrder()
+  const items = [aProductCard({ id: 'p9', name: 'Tea cup' })]
+  const { view, api } = await renderScreen(PaySuccess, {
+    params,
+    signedIn: true,
+    answers: { 'payment.status': paid, 'order.detail': order, 'mall.together': { boughtTogether: true, items } },
+  })
+  expect(api.calls('mall.together')).toEqual([{ productIds: order.lines.map(({ productId }) => productId) }])
+  expect(view.getByRole('heading', { name: 'Often bought together' })).toBeVisible()
+  await view.tap(/^Tea cup/)
+  expect(view.path).toBe('pageshop/page/shoppingMall/merchandise-details/index')
 })
 
 it.each([

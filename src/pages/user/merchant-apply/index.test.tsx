@@ -101,6 +101,28 @@ it('asks hotels for the licence of their trade in place of one for food', async 
   expect(api.calls('partner.merchantApply')[0]).not.toHaveProperty('foodLicence')
 })
 
+it('asks a shop of the mall for no licence of a trade', async () => {
+  const { api, view } = await renderScreen(MerchantApply, { answers, signedIn: true })
+  await view.tap('Mall shop')
+  for (const caption of ['Food licence', 'Special trade licence'])
+    expect(view.queryByRole('group', { name: caption })).toBeNull()
+  expect(view.queryByText('Trade licence until')).toBeNull()
+  for (const caption of ['Logo', 'Photo side', 'Emblem side', 'You holding it', 'Business licence'])
+    await view.tap(`Add a photo: ${caption}`)
+  await view.write('Shop name', 'Bamboo House')
+  await view.write('Phone', '0755-86201128')
+  await view.tap('Category, Choose')
+  await view.tap('Noodles')
+  await view.tap('Address, Choose')
+  await settle(() => void answer('addressList', anAddress().id))
+  await view.tap(/^I agree/)
+  await view.tap('Submit for review')
+  expect(api.calls('partner.merchantApply')).toMatchObject([{ storeType: 'mallShop', businessLicence: 'm5' }])
+  for (const field of ['foodLicence', 'specialTradeLicence', 'tradeUntil'])
+    expect(api.calls('partner.merchantApply')[0]).not.toHaveProperty(field)
+  expect(view.path).toBe('pages/user/audit/index')
+})
+
 it('names each missing document', async () => {
   const { view } = await renderScreen(MerchantApply, { answers, signedIn: true, language: 'zh' })
   await view.tap('提交审核')

@@ -15,7 +15,19 @@ const phoneMax = 20
 const storeTypeOf = (filled: FilledForm): StoreType =>
   keysOf(storeTypes).find((type) => type === filled.text('storeType')) ?? usualStoreType
 const licenceOf = (filled: FilledForm) => tradeLicences[storeTypeOf(filled)]
-const isTradeLicence = (name: string): boolean => Object.values<string>(tradeLicences).includes(name)
+const isTradeLicence = (name: string): boolean => Object.values<string | null>(tradeLicences).includes(name)
+
+/** Whether the form asks for a field, by the chosen type of store. */
+function asks(name: string, filled: FilledForm): boolean {
+  const licence = licenceOf(filled)
+  return name === 'tradeUntil' ? licence !== null : !isTradeLicence(name) || name === licence
+}
+
+/** The licence of the trade with its last day, where there is one. */
+function tradeOf(filled: FilledForm) {
+  const licence = licenceOf(filled)
+  return licence && { [licence]: filled.picture(licence), tradeUntil: filled.text('tradeUntil') }
+}
 
 const storeRows: RowSpec[] = [
   {
@@ -122,7 +134,7 @@ export const merchant: ApplicationSpec = {
     specialTradeLicence: { module: 'licence', max: 1, rule: rules.specialTradeLicence },
     otherDocuments: { module: 'licence', max: limits.otherDocuments, rule: fine },
   },
-  asks: (pictures, filled) => !isTradeLicence(pictures) || pictures === licenceOf(filled),
+  asks,
   recognition: { picture: 'idFront', fields: { name: 'personInCharge', idNumber: 'idNumber' } },
   send: (api, keyed, filled) =>
     api.partner.merchantApply(
@@ -143,9 +155,8 @@ export const merchant: ApplicationSpec = {
         idBack: filled.picture('idBack'),
         idHolding: filled.picture('idHolding'),
         businessLicence: filled.picture('businessLicence'),
-        [licenceOf(filled)]: filled.picture(licenceOf(filled)),
         businessUntil: filled.text('businessUntil') || undefined,
-        tradeUntil: filled.text('tradeUntil'),
+        ...tradeOf(filled),
         otherDocuments: filled.pictures('otherDocuments'),
         agreed: true,
       }),

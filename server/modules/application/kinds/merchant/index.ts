@@ -21,7 +21,7 @@ export const merchant: Kind<'merchant'> = {
   publicPictures: ({ logoId }) => ({ logoId: [logoId] }),
   check: async (tx, { form }) => {
     const licence = tradeLicences[form.storeType]
-    if (!form[licence]) throw new Failure(`${licence}Missing`)
+    if (licence && !form[licence]) throw new Failure(`${licence}Missing`)
     if (!(await categoryExists(tx, form.category))) throw new Failure('storeCategoryUnknown')
   },
   accept: openStore,

@@ -1,13 +1,14 @@
-import type { Insertable, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { tradeLicences } from '@contract/application-choices'
-import type { MerchantForm, StoreType } from '@contract/entities/application'
+import type { MerchantForm } from '@contract/entities/application'
 import type { Context } from '../../../../context'
-import type { Database, StoreTable } from '../../../../database/schema'
+import type { Database } from '../../../../database/schema'
 import { searchWords } from '../../../../database/words'
 import { keepLicences } from '../../../licence/renewal'
 import { takeMedia } from '../../../upload/media'
 import type { Applied } from '../../kind'
+import { handing } from '../../../store/handing'
 import * as queries from './queries'
 
 const json = (value: unknown): string => JSON.stringify(value)
@@ -20,24 +21,6 @@ const beginning = {
   fees: { base: 300, original: null, freeOver: null, tiers: [] },
   prepMinutes: 20,
 }
-
-/** Business and way of hand-over by the type of the store; riders deliver where the deployment has some. */
-const handing = (
-  delivery: 'store' | 'riders',
-): Record<
-  StoreType,
-  Pick<StoreTable, 'self_pickup' | 'delivered_by'> & Partial<Pick<Insertable<StoreTable>, 'business' | 'opening_hours'>>
-> => ({
-  takeaway: { self_pickup: false, delivered_by: delivery === 'riders' ? 'platform' : 'store' },
-  inStore: { self_pickup: true, delivered_by: 'store' },
-  // Its merchant sets rooms and rates up; guests arrive around the clock.
-  hotel: {
-    self_pickup: false,
-    delivered_by: 'store',
-    business: 'hotel',
-    opening_hours: json([{ open: '00:00', close: '24:00' }]),
-  },
-})
 
 /** Gives an accepted merchant a store, closed until the merchant opens it. */
 export async function openStore(
@@ -80,8 +63,9 @@ export async function openStore(
     opened_at: now,
     words: searchWords([form.storeName], [category.en, category.zh]),
   })
+  const trade = tradeLicences[form.storeType]
   await keepLicences(tx, id, form.storeName, [
     { kind: 'businessLicence', until: form.businessUntil },
-    { kind: tradeLicences[form.storeType], until: form.tradeUntil },
+    ...(trade ? [{ kind: trade, until: form.tradeUntil }] : []),
   ])
 }

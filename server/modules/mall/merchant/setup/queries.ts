@@ -18,7 +18,7 @@ export const productInFull = (db: Db, id: string) =>
   db
     .selectFrom('products')
     .select(['id', 'store_id', 'version', 'name', 'note', 'category_key', 'template_id', 'removed_at'])
-    .select(['picture', 'cover', 'cover_ratio', 'pictures', 'axes', 'free_return_days', 'purchase_limit'])
+    .select(['picture', 'cover', 'cover_ratio', 'pictures', 'axes', 'details', 'free_return_days', 'purchase_limit'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 export type ProductInFull = Awaited<ReturnType<typeof productInFull>>

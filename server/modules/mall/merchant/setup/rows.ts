@@ -50,6 +50,7 @@ export function productRow(request: SetUp, { shop, category, pictures, saved }: 
     ...{ picture: json(picture), cover: json(cover), cover_ratio },
     pictures: json(pictures),
     axes: json(axes),
+    ...(request.details && { details: json(request.details) }),
     free_return_days: request.freeReturnDays,
     purchase_limit: request.purchaseLimit,
     words: searchWords(both(request.name), kin),

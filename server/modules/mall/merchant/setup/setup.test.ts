@@ -5,7 +5,7 @@ import * as calls from '@contract/calls/merchant'
 import { mallProduct, mallProducts } from '@contract/calls/mall'
 import { orderConfirm, orderDetail, orderSubmit } from '@contract/calls/order'
 import { limits } from '@contract/limits'
-import type { TestCaller } from '../../../../testing/caller'
+import { TestCaller } from '../../../../testing/caller'
 import { MallFactory } from '../../../../testing/mall'
 import { aPicture } from '../../../../testing/picture'
 import { aWorld, type World } from '../../../../testing/world'
@@ -123,6 +123,36 @@ describe('a new product', () => {
     await world.make.store({ merchant_id: cook.id })
     expect(await cook.refusal(calls.merchantProductSetup, {})).toBe('storeNotFound')
     expect(await cook.refusal(calls.merchantSetUpProduct, { ...tea(), ...key() })).toBe('storeNotFound')
+  })
+})
+
+describe('the details of a product', () => {
+  const material = { name: { en: 'Material', zh: '材质' }, value: { en: 'Bamboo', zh: '竹' } }
+  const origin = { name: { en: 'Origin', zh: '产地' }, value: { en: 'Anji', zh: '安吉' } }
+
+  it('should be read by customers in their language and order, kept by a change without them, and removed', async () => {
+    const { id, details } = await added({ details: [origin, material] })
+    expect(details).toEqual([origin, material])
+    const read = async (language: 'en' | 'zh') => {
+      const visitor = new TestCaller(world.base)
+      visitor.language = language
+      return (await visitor.call(mallProduct, { productId: id })).details
+    }
+    expect(await read('en')).toEqual([
+      { name: 'Origin', value: 'Anji' },
+      { name: 'Material', value: 'Bamboo' },
+    ])
+    expect(await read('zh')).toContainEqual({ name: '材质', value: '竹' })
+    const { details: _, ...older } = await asSaved(id)
+    await mia.call(calls.merchantSetUpProduct, { ...older, ...key() })
+    expect(await read('en')).toHaveLength(2)
+    await mia.call(calls.merchantSetUpProduct, { ...(await asSaved(id)), details: [], ...key() })
+    expect(await read('en')).toEqual([])
+  })
+
+  it('should be refused without a name or a value, and beyond their number', async () => {
+    expect(await refusal({ details: [{ ...material, value: both('') }] })).toBe('invalidRequest')
+    expect(await refusal({ details: Array(limits.detailsOfProduct + 1).fill(material) })).toBe('invalidRequest')
   })
 })
 

@@ -14,6 +14,7 @@ export const ownProductView = (row: ProductInFull, skus: readonly SkuToEdit[]): 
   freeReturnDays: row.free_return_days,
   purchaseLimit: row.purchase_limit,
   pictures: picturesOf(row),
+  details: row.details,
   axes: row.axes,
   skus: skus.map(({ id, choice, shop_price: price, member_price: memberPrice, weight, stock }) => {
     return { id, choice, price, memberPrice, weight, stock }

@@ -67,6 +67,7 @@ export const GuestsSheet = observer(function GuestsSheet({ choice }: { choice: G
               {ages.map((age) => (
                 <Chip
                   key={age}
+                  role="radio"
                   size={56}
                   ground="card"
                   text={t.years(age)}

@@ -46,7 +46,15 @@ export const RatePart = observer(function RatePart({ model, room, rate, opened }
       {rate.starts.length > 0 && (
         <View className={styles.rate__starts} role="radiogroup" aria-label={starts}>
           {rate.starts.map((time) => (
-            <Chip key={time} size={56} ground="card" text={time} on={time === start} onPress={() => setStart(time)} />
+            <Chip
+              key={time}
+              role="radio"
+              size={56}
+              ground="card"
+              text={time}
+              on={time === start}
+              onPress={() => setStart(time)}
+            />
           ))}
         </View>
       )}

@@ -14,6 +14,7 @@ import { localized } from '@/i18n'
 import { useModel } from '@/state'
 import { ProductSetupModel } from '../model'
 import { words } from '../text'
+import { DetailRows } from './detail-rows'
 import styles from './form.module.scss'
 import { LazyProductSheets } from './lazy-sheets'
 import { Photos } from './photos'
@@ -53,6 +54,9 @@ export const ProductForm = observer(function ProductForm({ title, start }: Props
             onOpen={model.startChoosing}
             shown={model.categoryName}
           />
+        </Card>
+        <Card heading={t.details}>
+          <DetailRows details={model.details} />
         </Card>
         <Card heading={t.options}>
           <VariantRows model={model} />

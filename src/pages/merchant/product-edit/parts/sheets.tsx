@@ -8,6 +8,7 @@ import type { ProductSetupModel } from '../model'
 import { words } from '../text'
 import { AxisSheet } from './axis-sheet'
 import { CategorySheet } from './category-sheet'
+import { DetailSheet } from './detail-sheet'
 import { FeeSheet } from './fee-sheet'
 import styles from './form.module.scss'
 import { SkuSheet } from './sku-sheet'
@@ -17,6 +18,7 @@ export const ProductSheets = observer(function ProductSheets({ model }: { model:
   return (
     <>
       <CategorySheet model={model} />
+      <DetailSheet details={model.details} />
       <AxisSheet variants={model.variants} />
       <SkuSheet variants={model.variants} />
       <FeesSheet model={model} />

@@ -8,6 +8,7 @@ import { Outcome } from '@/components/frame/Outcome'
 import { KeyValue } from '@/components/list/KeyValue'
 import { TellMe } from '@/features/message/TellMe'
 import { businessOf, paidFactsOf } from '@/features/order/kinds'
+import { paidPartOf } from '@/features/order/paid-parts'
 import { partWords } from '@/features/pay/part-words'
 import type { PaySuccessModel, Result } from '../model'
 import { words } from '../text'
@@ -17,15 +18,18 @@ export const Paid = observer(({ model, result }: { model: PaySuccessModel; resul
   const { paid, paidFor, view, viewAll, home } = words()
   const { payer, amount } = result.payment
   return (
-    <View className={styles['pay-success']}>
-      <Outcome title={payer ? paidFor(payer) : paid}>
-        <Price amount={amount} size={56} tone="ink" />
-      </Outcome>
-      <Facts result={result} />
-      <TellMe />
-      <Button text={model.isOne ? view : viewAll} onPress={model.viewOrder} />
-      <Button text={home} kind="outline" onPress={model.goHome} />
-    </View>
+    <>
+      <View className={styles['pay-success']}>
+        <Outcome title={payer ? paidFor(payer) : paid}>
+          <Price amount={amount} size={56} tone="ink" />
+        </Outcome>
+        <Facts result={result} />
+        <TellMe />
+        <Button text={model.isOne ? view : viewAll} onPress={model.viewOrder} />
+        <Button text={home} kind="outline" onPress={model.goHome} />
+      </View>
+      {paidPartOf(result.order)}
+    </>
   )
 })
 

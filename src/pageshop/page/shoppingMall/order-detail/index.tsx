@@ -1,12 +1,11 @@
 import { View } from '@tarojs/components'
-import type { MallDetail } from '@contract/entities/order'
 import { CardsSkeleton } from '@/components/base/Skeleton/blocks'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { AddressChoice } from '@/features/address/AddressChoice'
 import { AddressText } from '@/features/address/AddressText'
 import { PresaleProgress } from '@/features/mall/PresaleProgress'
-import { Together } from '@/features/mall/Together'
+import { Beside } from '@/features/mall/Together'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
 import { LazyRefundTimeline } from '@/features/order/RefundTimeline/lazy'
 import { navigate } from '@/platform/navigation/gate'
@@ -63,19 +62,10 @@ export default screen('mallOrder', ({ id }) => {
             <Items order={value} />
             <LazyRefundTimeline orderId={value.id} utcOffset={value.utcOffset} refunded={value.refunded} />
             <Facts model={model} order={value} />
-            {value.paidAt && <Beside order={value} />}
+            {value.paidAt && <Beside lines={value.lines} />}
           </View>
         )}
       </AsyncView>
     </Screen>
   )
 })
-
-/** Products that go with those that were bought. */
-const Beside = ({ order }: { order: MallDetail }) => {
-  const productIds = [...new Set(order.lines.map(({ productId }) => productId))].slice(0, MOST_BESIDE)
-  return <Together key={productIds.join()} productIds={productIds} />
-}
-
-/** The most products that others are looked for beside. */
-const MOST_BESIDE = 20

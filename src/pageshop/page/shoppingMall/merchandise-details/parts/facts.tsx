@@ -56,8 +56,8 @@ export const Facts = observer(function Facts({ model }: Props) {
           <Text className={styles.facts__title} role="heading" aria-level={2}>
             {t.details}
           </Text>
-          {details.map(({ name, value }) => (
-            <KeyValue key={name} label={name} value={value} />
+          {details.map(({ name, value }, at) => (
+            <KeyValue key={at} label={name} value={value} />
           ))}
         </View>
       )}
