@@ -12,4 +12,6 @@ export const staffFailureCodes = {
   storeEnded: 2960,
   reviewNotHidden: 2961,
   reviewContested: 2962,
+  fraudCaseNotFound: 2963,
+  fraudCaseOwn: 2964,
 } as const

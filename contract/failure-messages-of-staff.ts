@@ -18,4 +18,6 @@ export const staffFailureMessages = {
     en: 'You can appeal once. We already have your appeal',
     zh: '每条评价只能申诉一次，您已提交过申诉',
   },
+  fraudCaseNotFound: { en: 'Case not found', zh: '未找到该审核记录' },
+  fraudCaseOwn: { en: 'Someone else has to decide on your own money', zh: '不能审核自己的资金' },
 } satisfies Partial<Record<FailureName, Localized>>

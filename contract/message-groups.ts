@@ -58,6 +58,7 @@ export const messageTargets = [
   'ownReviews',
   'coupons',
   'withdrawal',
+  'invitations',
   'application',
   'article',
 ] as const

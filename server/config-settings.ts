@@ -26,6 +26,7 @@ import { lateSettings } from './config-late'
 import { mallSettings } from './config-mall'
 import { ErrandTerms } from './config-errands'
 import { settlementSettings } from './config-settlement'
+import { fraudSettings } from './config-fraud'
 import { invitationSettings } from './config-invitations'
 import { staffSettings } from './config-staff'
 
@@ -295,6 +296,7 @@ export const settings = {
   ...lateSettings,
   ...mallSettings,
   ...invitationSettings,
+  ...fraudSettings,
   ...settlementSettings,
   ...staffSettings,
   payoutSandbox: setting(

@@ -18,6 +18,7 @@ import { errandModule } from './modules/errand/module'
 import { favoritesModule } from './modules/favorites/module'
 import { feedbackModule } from './modules/feedback/module'
 import { keptGoods } from './modules/goods/kept'
+import { fraudModule } from './modules/fraud/module'
 import { goodsModule } from './modules/goods/module'
 import { groupCartModule } from './modules/group-cart/module'
 import { groupDealModule } from './modules/group-deal/module'
@@ -150,7 +151,8 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
   const needs = core.services
   const account = accountModule(context, needs)
   const binding = bindingModule(context, { ...needs, ...account.services })
-  const withdrawal = withdrawalModule(context, { ...needs, ...binding.services })
+  const fraud = fraudModule(context)
+  const withdrawal = withdrawalModule(context, { ...needs, ...binding.services, ...fraud.services })
   const application = applicationModule(context, needs)
   const envelope = envelopeModule(context)
   const store = storeModule(context, needs)
@@ -171,14 +173,18 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
       couponModule(context),
       mapModule(context, needs),
     ],
-    ...[partnerModule(context), pointsModule(context), report, versionModule(context)],
+    ...[partnerModule(context, { ...needs, ...fraud.services }), pointsModule(context), report, versionModule(context)],
     ...[cartModule(context, { mall: needs.mallCart }), goodsModule(context, needs), searchModule(context, needs)],
     ...[homeModule(context, store.services), socialModule(context, account.services), merchantModule(context, needs)],
   ]
   const named = [account, binding, withdrawal, application, envelope, store, invoice, review, feedback]
-  const [commission, storePayout] = [commissionModule(context), storePayoutModule(context, needs)]
+  const [commission, storePayout] = [
+    commissionModule(context),
+    storePayoutModule(context, { ...needs, ...fraud.services }),
+  ]
   const staff = staffModule(context, {
     ...needs,
+    ...fraud.services,
     ...application.services,
     ...feedback.services,
     ...review.services,
@@ -189,6 +195,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
   needs.chat.onCommitted(() => announcer.wake())
   context.bus.onWritten(() => announcer.wake())
   const others = {
+    ...fraud.services,
     ...withdrawal.services,
     ...application.services,
     ...invoice.services,

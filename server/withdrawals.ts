@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   try {
     const seal = await openSeal(database.db, config)
     const { log } = newServer(config, usualPatience)
-    const parts = { db: database.db, seal, clock: systemClock, log, pays: playsPayouts(config) }
+    const parts = { db: database.db, config, seal, clock: systemClock, log, pays: playsPayouts(config) }
     const lines = await decide(parts, args)
     if (lines === undefined) throw new ConfigError(usage)
     lines.forEach(print)

@@ -163,10 +163,10 @@ export const partnerQrCode = defineCall({
 })
 
 /**
- * Status of an invitation: `waiting` for the first order, `rewarded`, or without a reward because no order was placed
- * in time, or because both people use one device.
+ * Status of an invitation: `waiting` for the first order, `rewarded`, `inReview` by staff, or without a reward because
+ * no order was placed in time, because both people use one device, or because staff `refused` it.
  */
-export const InvitationState = z.enum(['waiting', 'rewarded', 'tooLate', 'ownDevice'])
+export const InvitationState = z.enum(['waiting', 'rewarded', 'tooLate', 'ownDevice', 'inReview', 'refused'])
 export type InvitationState = z.output<typeof InvitationState>
 
 /** A customer who registered with the caller's code. */

@@ -10,6 +10,7 @@ export const ownedKinds = [
   'customer',
   'delivery',
   'feedback',
+  'fraudCase',
   'goods',
   'groupCart',
   'guest',
@@ -70,6 +71,9 @@ export type CustomerId = Owned<'customer'>
 /** Feedback, which staff answer. */
 export const FeedbackId = OwnedId('feedback')
 export type FeedbackId = Owned<'feedback'>
+/** Money that waits because of signals of fraud, which staff decide. */
+export const FraudCaseId = OwnedId('fraudCase')
+export type FraudCaseId = Owned<'fraudCase'>
 /** A report, which staff answer. */
 export const ReportId = OwnedId('report')
 export type ReportId = Owned<'report'>

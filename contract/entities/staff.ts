@@ -18,6 +18,7 @@ export const auditSubjects = [
   'delivery',
   'report',
   'feedback',
+  'fraudCase',
   'review',
   'application',
 ] as const

@@ -175,6 +175,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   applications: person('customer_id'),
   riders: person('customer_id'),
   staff_members: person('customer_id'),
+  fraud_cases: person('customer_id'),
 
   codes: directory('phone_hash'),
   social_bindings: directory('customer_id'),

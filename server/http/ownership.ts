@@ -18,6 +18,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   customer: 'customerNotFound',
   delivery: 'deliveryNotFound',
   feedback: 'feedbackNotFound',
+  fraudCase: 'fraudCaseNotFound',
   goods: 'goodsNotFound',
   groupCart: 'groupCartNotFound',
   guest: 'guestNotFound',

@@ -60,6 +60,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
     ...everyRow('deliveries'),
   },
   feedback: everyRow('feedbacks'),
+  fraudCase: everyRow('fraud_cases'),
   goods: { store: (db) => db.selectFrom('goods').select(['id', 'store_id as owner']).as('thing') },
   // A cart belongs to all who are in it.
   groupCart: {

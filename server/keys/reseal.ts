@@ -17,9 +17,13 @@ type Db = Kysely<Database>
 /** Passes over all columns until one finds nothing: a row that changes meanwhile is left to the next. */
 const mostPasses = 5
 
-function resealed(seal: Seal, { hash, reseal }: SealedColumn, row: queries.SealedRow): queries.ResealedText {
+function resealed(
+  seal: Seal,
+  { hash, hashed = (text) => text, reseal }: SealedColumn,
+  row: queries.SealedRow,
+): queries.ResealedText {
   const again = reseal ? reseal(seal, row.sealed) : seal.seal(seal.open(row.sealed))
-  return { ...row, again, hash: hash ? seal.index(seal.open(row.sealed)) : null }
+  return { ...row, again, hash: hash ? seal.index(hashed(seal.open(row.sealed))) : null }
 }
 
 async function resealColumn(

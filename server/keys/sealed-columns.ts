@@ -1,5 +1,7 @@
 import type { Database } from '../database/schema'
+import { doorOf } from '../modules/address/door'
 import { resealAddress } from '../modules/address/snapshot'
+import { payeeNumber } from '../modules/withdrawal/payee'
 import type { Seal } from '../security/seal'
 
 /** A column with sealed texts. */
@@ -10,6 +12,8 @@ export interface SealedColumn {
   readonly column: string
   /** The column with the keyed hash of the same text. */
   readonly hash?: string
+  /** The part of the text that is hashed; all of it by default. */
+  readonly hashed?: (text: string) => string
   /** Reseals a text that contains sealed texts itself. */
   readonly reseal?: (seal: Seal, sealed: string) => string
 }
@@ -22,7 +26,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'customers', keys: id, column: 'phone_sealed', hash: 'phone_hash' },
   { table: 'customers', keys: id, column: 'email_sealed' },
   { table: 'social_bindings', keys: id, column: 'subject_sealed', hash: 'subject_hash' },
-  { table: 'addresses', keys: id, column: 'sealed' },
+  { table: 'addresses', keys: id, column: 'sealed', hash: 'door_hash', hashed: doorOf },
   { table: 'takeaway_orders', keys: orderId, column: 'address_sealed', reseal: resealAddress },
   { table: 'mall_orders', keys: orderId, column: 'address_sealed', reseal: resealAddress },
   { table: 'takeaway_orders', keys: orderId, column: 'pickup_phone_sealed' },
@@ -38,7 +42,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'refunds', keys: id, column: 'logistics_sealed' },
   { table: 'withdraw_accounts', keys: id, column: 'number_sealed', hash: 'number_hash' },
   { table: 'withdraw_accounts', keys: id, column: 'holder_sealed' },
-  { table: 'withdrawals', keys: id, column: 'payee_sealed' },
+  { table: 'withdrawals', keys: id, column: 'payee_sealed', hash: 'number_hash', hashed: payeeNumber },
   { table: 'store_payouts', keys: id, column: 'payee_sealed' },
   { table: 'stays', keys: orderId, column: 'guests_sealed' },
   { table: 'stays', keys: orderId, column: 'contact_sealed' },

@@ -10,7 +10,8 @@ import { TestClock } from './clock'
 import { testDatabase, type TestDatabase } from './database'
 import { Factory } from './factory'
 
-const sandboxes = { PAYMENT_SANDBOX: 'on', PAYOUT_SANDBOX: 'on' }
+/** Signals of fraud are off, since people of tests share devices, addresses and accounts. */
+const sandboxes = { PAYMENT_SANDBOX: 'on', PAYOUT_SANDBOX: 'on', FRAUD_SIGNALS: 'off' }
 
 /** A server with its own database, clock and data folder, and factories for customers and stores. */
 export interface World {

@@ -19,6 +19,7 @@ import type { OwnedKind } from '@contract/entities/ids'
 import { staffRoles } from '@contract/entities/staff'
 import { goodsById } from '../../server/modules/merchant/queries/goods'
 import { paymentOfOrder } from '../../server/modules/payment/queries'
+import type { LeavingKind } from '../../server/modules/fraud/desk'
 import type { TestCaller } from '../../server/testing/caller'
 import { HotelFactory } from '../../server/testing/hotel'
 import { aQueue, aRestaurant } from '../../server/testing/tables'
@@ -187,12 +188,29 @@ async function everyThing(
     ...{ storeId: store ?? '', type: 'service', content: 'It is closed', idempotencyKey: randomUUID() },
   })
   const application = await anApplication(world, customer.id)
+  const fraudCase = await aFraudCase(world, customer.id)
   return {
-    ...{ order, refund, review, store, delivery, application },
+    ...{ order, refund, review, store, delivery, application, fraudCase },
     // A separate customer, since staff may freeze the account.
     ...{ customer: (await world.make.customer()).id, feedback: told.id, report: reportId },
   }
 }
+
+/** A case of fraud that waits for its decision. */
+async function aFraudCase({ app: { context, services }, clock }: World, customer_id: string): Promise<string> {
+  services.fraud.handle('example', exampleOfMoney)
+  const id = randomUUID()
+  const row = { id, customer_id, kind: 'example', store_id: null, amount: 100, signals: '[]', state: 'open' as const }
+  await context.db
+    .insertInto('fraud_cases')
+    .values({ ...row, created_at: clock.now() })
+    .execute()
+  return id
+}
+
+const nothing = () => Promise.resolve()
+/** A kind of money that is nobody's. */
+const exampleOfMoney: LeavingKind = { lock: nothing, tellWaiting: nothing, release: nothing, refuse: nothing }
 
 /** An application that waits for its decision. */
 async function anApplication({ app: { context }, clock }: World, customer_id: string): Promise<string> {

@@ -128,6 +128,23 @@ async function contentLists({ app, make }: World, caller: TestCaller) {
   return { ...lists, 'staff.appeals': appeals }
 }
 
+/** Money of a customer with signals of fraud. */
+async function fraudList({ app, make }: World, caller: TestCaller): Promise<PagedList> {
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(app.context.db))
+  const ben = await make.customer()
+  const state = (tab: unknown) => (tab === 'decided' ? 'refused' : 'open')
+  const decided = (tab: unknown) => (tab === 'decided' ? sql`now()` : sql`null`)
+  return {
+    ...{ caller, ids: await times(() => Promise.resolve(uuid())), requests: [{}, { tab: 'decided' }] },
+    put: (id, position, { tab }) =>
+      run(sql`insert into fraud_cases (id, kind, customer_id, amount, signals, state, created_at, decided_at)
+        values (${id}, 'withdrawal', ${ben.id}, 100, '[]', ${state(tab)}, ${at(position)}, ${decided(tab)})
+        on conflict (id) do update set created_at = excluded.created_at, state = excluded.state,
+          decided_at = excluded.decided_at`),
+    takeOut: (id) => run(sql`delete from fraud_cases where id = ${id}`),
+  }
+}
+
 /** Errands that are stuck with their rider. */
 async function stuckList(world: World, caller: TestCaller): Promise<PagedList> {
   const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(world.app.context.db))
@@ -151,6 +168,7 @@ export async function staffLists(world: World) {
     ...(await contentLists(world, caller)),
     'staff.audit': await auditList(world, caller),
     'staff.cases': await caseList(world, caller),
+    'staff.fraudCases': await fraudList(world, caller),
     'staff.stores': await storeList(world, caller),
     'staff.stuckOrders': await stuckList(world, caller),
     'staff.orders': await orderList(world, caller),

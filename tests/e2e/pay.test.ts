@@ -13,6 +13,8 @@ import { until } from '../support/until'
 import { logInByPassword, payFromBalance, typeDigits } from '../support/steps'
 import { itInFull, languagesOf } from '../support/suite'
 import { systemClock } from '../../server/clock'
+import { loadConfig } from '../../server/config'
+import { FraudDesk } from '../../server/modules/fraud/desk'
 import { WithdrawalDesk } from '../../server/modules/withdrawal/desk'
 import { detail } from '../../server/testing/orders'
 
@@ -232,7 +234,8 @@ it('should top up, pay by the balance, get it back, and show all of it in the wa
 })
 
 /** Decides on withdrawals as an operator does, beside the server, whose job then pays them out. */
-const desk = new WithdrawalDesk({ clock: systemClock, log: fastify({ logger: false }).log }, true)
+const parts = { clock: systemClock, log: fastify({ logger: false }).log, config: loadConfig({ FRAUD_SIGNALS: 'off' }) }
+const desk = new WithdrawalDesk(parts, true, new FraudDesk(parts))
 
 async function credited(ann: Person, withdrawalId: string): Promise<void> {
   const state = async () => (await ann.caller.call(walletWithdrawDetail, { withdrawalId })).state

@@ -112,6 +112,7 @@ import { bills } from './312-bills'
 import { storeOrdersIndex } from './336-store-orders-index'
 import { refundStores } from './337-refund-stores'
 import { settledParts } from './320-settled-parts'
+import { fraudCases } from './331-fraud-cases'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -228,4 +229,5 @@ export const migrations: Record<string, Migration> = {
   '320-settled-parts': settledParts,
   '336-store-orders-index': storeOrdersIndex,
   '337-refund-stores': refundStores,
+  '331-fraud-cases': fraudCases,
 }

@@ -90,6 +90,8 @@ export interface AddressTable {
   customer_id: string
   /** Consignee, mobile, floor and house number, encrypted (server/security/seal.ts). */
   sealed: string
+  /** Keyed hash of the floor and house number; null for an address from before it was kept. */
+  door_hash: Generated<string | null>
   gender: number
   region_code: string
   address: string

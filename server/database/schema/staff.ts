@@ -1,4 +1,5 @@
 import type { AuditFacts, AuditSubject, StaffRole } from '@contract/entities/staff'
+import type { FraudCaseState } from '@contract/entities/staff-fraud'
 import type { ColumnType } from 'kysely'
 import type { Json, Timestamp } from './columns'
 
@@ -30,7 +31,23 @@ export interface AuditEntryTable {
   request_id: string
 }
 
+/** Money that waits for staff because of signals of fraud, by the id of the withdrawal, the payout or the invited customer. */
+export interface FraudCaseTable {
+  id: string
+  kind: string
+  /** The customer who gets the money; the merchant for a payout of a store. */
+  customer_id: string
+  store_id: string | null
+  amount: number
+  signals: Json<{ name: string; value: number; limit: number; customerIds: string[] }[]>
+  state: FraudCaseState
+  reason: ColumnType<string | null, undefined, string | null>
+  created_at: Timestamp
+  decided_at: ColumnType<Date | null, undefined, Date>
+}
+
 export interface StaffTables {
+  fraud_cases: FraudCaseTable
   staff_members: StaffMemberTable
   audit_entries: AuditEntryTable
 }

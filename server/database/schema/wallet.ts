@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { WithdrawAccountKind, WithdrawalState } from '@contract/entities/withdraw'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
 
@@ -41,6 +42,8 @@ export interface WithdrawalTable {
   masked_number: string
   /** JSON of the number, the name and the phone that the money goes to. */
   payee_sealed: string
+  /** Keyed hash of the number; null for a withdrawal from before it was kept. */
+  number_hash: Generated<string | null>
   amount: number
   fee: number
   state: WithdrawalState

@@ -13,6 +13,7 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { distanceMeters } from '../../geo'
 import { sealPart, toAddress } from './address'
+import { hashDoor } from './door'
 import { isDistrict } from './areas'
 import { canLieIn } from './districts'
 import { builtInLabels, labelExists } from './labels'
@@ -113,7 +114,8 @@ export class AddressService {
     if (!isDistrict(regionCode)) throw new Failure('regionUnknown')
     const position = await this.position(form)
     const sealed = sealPart(this.context.seal, form)
-    return { sealed, gender, region_code: regionCode, address, tag, is_default: isDefault, ...position }
+    const door_hash = hashDoor(this.context.seal, form)
+    return { sealed, door_hash, gender, region_code: regionCode, address, tag, is_default: isDefault, ...position }
   }
 
   /** The region decides: a position that cannot be in it is left aside. */

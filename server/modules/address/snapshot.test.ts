@@ -10,6 +10,7 @@ const row: AddressRow = {
   id: '00000000-0000-7000-8000-000000000001',
   customer_id: '00000000-0000-7000-8000-000000000002',
   sealed: sealPart(seal, { consignee: 'Lin', mobile: '13800006209', addressDetail: 'Rm 1602' }),
+  door_hash: null,
   gender: 1,
   region_code: '440305',
   address: 'Keyuan Garden',

@@ -38,7 +38,7 @@ export function measureOperations({ db, clock, metrics }: Context, kinds: OrderK
   })
   new Gauge({
     name: 'linli_waiting',
-    help: 'Payouts of stores, withdrawals and applications that are not decided or not paid yet',
+    help: 'Payouts of stores, withdrawals, cases of fraud and applications that are not decided or not paid yet',
     labelNames: ['of'],
     registers,
     async collect() {

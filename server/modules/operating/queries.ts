@@ -26,12 +26,13 @@ export interface Waiting {
   readonly amount: number | null
 }
 
-/** The payouts that wait for an approval or for their provider, and the applications that wait for a decision. */
+/** The payouts that wait for an approval or for their provider, the money with signals of fraud, and the applications that wait for a decision. */
 export async function waitingThings(db: Db): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select 'storePayout' as of, count(*)::int as count, coalesce(sum(amount), 0)::float8 as amount
       from store_payouts where ended_at is null
     union all select 'withdrawal', count(*)::int, coalesce(sum(amount), 0)::float8 from withdrawals where ended_at is null
+    union all select 'fraudCase', count(*)::int, coalesce(sum(amount), 0)::float8 from fraud_cases where state = 'open'
     union all select 'application', count(*)::int, null from applications where state = 'inReview'`.execute(db)
   return rows
 }

@@ -59,12 +59,15 @@ const invitationsOf = (customerId: string, terms: InvitationTerms, now: Date) =>
     ${orderBy(terms)} as order_by, reward.amount, reward.created_at as rewarded_at,
     case
       when reward.amount is not null then 'rewarded'
+      when fraud_case.state = 'open' then 'inReview'
+      when fraud_case.state = 'refused' then 'refused'
       when ${isOwnDevice} then 'ownDevice'
       when ${orderBy(terms)} < ${now}::timestamptz and not exists (select from orders where ${isInTime(terms)}) then 'tooLate'
       else 'waiting'
     end as state
   from customers as invitee
   left join invitation_rewards as reward on reward.invitee_id = invitee.id
+  left join fraud_cases as fraud_case on fraud_case.id = invitee.id
   where invitee.invited_by = ${customerId}::uuid
 )`
 
@@ -120,6 +123,7 @@ const dueRewards = ({ terms, now, monthStart }: RewardCheck) => sql`
   where invitee.invited_by is not null and invitee.erased_at is null
     and invitee.created_at >= ${minutesAfter(now, -(terms.days + terms.waitDays + waitedDays) * dayMinutes)}
     and not exists (select from invitation_rewards where invitee_id = invitee.id) and not ${isOwnDevice}
+    and not exists (select from fraud_cases where fraud_cases.id = invitee.id and fraud_cases.state <> 'released')
     and ${terms.perMonth}::int > (
       select count(*) from invitation_rewards as given
       where given.customer_id = invitee.invited_by and given.created_at >= ${monthStart}
@@ -130,6 +134,12 @@ export async function inviteesDue(db: Db, judging: RewardCheck): Promise<string[
   const { rows } = await sql<{ invitee_id: string }>`
     select invitee_id from (${dueRewards(judging)} order by invitee.id, orders.ended_at) as due`.execute(db)
   return rows.map(({ invitee_id }) => invitee_id)
+}
+
+/** Whether the reward of one invitation is due, whose inviter is locked. */
+export async function isDue(tx: Tx, inviteeId: string, judging: RewardCheck): Promise<boolean> {
+  const { rows } = await sql`${dueRewards(judging)} and invitee.id = ${inviteeId}::uuid limit 1`.execute(tx)
+  return rows.length > 0
 }
 
 /** The inviter of a customer. */

@@ -1,6 +1,7 @@
 import type { Context } from '../../context'
 import type { DeliveryServices } from '../delivery/routes'
 import type { FeedbackDesk } from '../feedback/desk'
+import type { FraudDesk } from '../fraud/desk'
 import type { Module } from '../module'
 import { Audit } from './audit'
 import { type CaseNeeds, StaffCases } from './cases/service'
@@ -10,11 +11,13 @@ import { StaffContent } from './content/service'
 import type { ReportEvidence } from '../report/evidence'
 import type { ReviewHiding } from '../review/hiding'
 import { StaffCustomers } from './customers/service'
+import { StaffFraud } from './fraud/service'
 import { Members } from './members'
 import { type OrderNeeds, StaffOrders } from './orders/service'
 import { caseRoutes } from './routes/cases'
 import { contentRoutes } from './routes/content'
 import { customerRoutes } from './routes/customers'
+import { fraudRoutes } from './routes/fraud'
 import { memberRoutes } from './routes/members'
 import { orderRoutes } from './routes/orders'
 import { storeRoutes } from './routes/stores'
@@ -30,6 +33,7 @@ type Needs = OrderNeeds &
   ApplicationNeeds & {
     readonly deliveries: DeliveryServices
     readonly feedback: FeedbackDesk
+    readonly fraud: FraudDesk
     readonly reportEvidence: ReportEvidence
     readonly reviewHiding: ReviewHiding
   }
@@ -51,6 +55,7 @@ export function staffModule(context: Context, needs: Needs): Module<{ readonly s
         reviews: needs.reviewHiding,
       }),
       caseRoutes(context, new StaffCases(context, needs)),
+      fraudRoutes(new StaffFraud(context, needs.fraud)),
     ],
   }
 }

@@ -4,6 +4,7 @@ import { storePayout as machine } from '@contract/states/money'
 import { daysAfter } from '../../local-time'
 import type { Context } from '../../context'
 import type { Bilingual, Database } from '../../database/schema'
+import type { FraudDesk } from '../fraud/desk'
 import { addJobs } from '../../jobs/queries'
 import type { PayoutState } from '../../payouts/payouts'
 import { paidOut, post, transfer, withdrawing } from '../wallet/ledger'
@@ -45,6 +46,7 @@ export class StorePayoutDesk {
     private readonly context: Pick<Context, 'clock' | 'log' | 'config'>,
     /** Whether payouts are asked for; else an operator makes them by hand. */
     readonly pays: boolean,
+    private readonly fraud: FraudDesk,
   ) {}
 
   /** Subscribes to payouts that end, in their transaction. */
@@ -52,29 +54,30 @@ export class StorePayoutDesk {
     this.endListeners.push(listener)
   }
 
-  /** The state in which a payout of an amount begins: approved below the limit. */
-  firstState(amount: number): 'approved' | 'waiting' {
-    return amount < this.context.config.payoutApprovalFrom ? 'approved' : 'waiting'
-  }
-
-  /** Has a payout made that needs no further approval. */
-  async begin(tx: Tx, { id, state }: Row): Promise<void> {
-    if (state === 'approved' && this.pays) await this.plan(tx, { payoutId: id }, this.context.clock.now())
+  /** Begins a payout whose money is reserved: below the limit and without signals of fraud it is approved by itself. */
+  async begin(tx: Tx, row: Row): Promise<Row> {
+    const isClear = await this.isClear(tx, row)
+    if (row.amount >= this.context.config.payoutApprovalFrom || !isClear) return row
+    await queries.changePayout(tx, row.id, { state: 'approved' })
+    await this.send(tx, row.id)
+    return { ...row, state: 'approved' }
   }
 
   /**
    * Approves a payout in the name of a person. From the second limit on the first person only endorses it.
-   * @returns the new state; undefined where it does not wait, or waits for somebody else
+   * @returns the new state; undefined where it does not wait, waits for somebody else, or has signals of fraud on which staff have
+   * not decided
    */
   async approve(tx: Tx, id: string, person: string): Promise<Row['state'] | undefined> {
     const row = await queries.lockPayout(tx, id)
-    if (!row || row.endorsed_by === person) return undefined
+    if (!row || row.endorsed_by === person || !next(machine, row.state, 'approve')) return undefined
+    if (!(await this.isClear(tx, row))) return undefined
     const at = this.context.clock.now()
     const needsTwo = row.amount >= this.context.config.payoutSecondApprovalFrom
     if (needsTwo && row.state === 'waiting')
       return (await this.fire(tx, id, 'endorse', { endorsed_by: person })) && 'endorsed'
     if (!(await this.fire(tx, id, 'approve', { decided_by: person, decided_at: at }))) return undefined
-    await this.begin(tx, { ...row, state: 'approved' })
+    await this.send(tx, id)
     return 'approved'
   }
 
@@ -133,11 +136,23 @@ export class StorePayoutDesk {
     await addJobs(tx, [{ kind: payoutJob, payload, runAt, key }])
   }
 
+  /** Has an approved payout made. */
+  private async send(tx: Tx, payoutId: string): Promise<void> {
+    if (this.pays) await this.plan(tx, { payoutId }, this.context.clock.now())
+  }
+
+  private async isClear(tx: Tx, { id, store_id: storeId, amount }: Row): Promise<boolean> {
+    const merchantId = await queries.merchantOf(tx, storeId)
+    if (merchantId === undefined) return true
+    return this.fraud.clears(tx, { kind: 'storePayout', id, amount, customerId: merchantId, storeId })
+  }
+
   private async fire(tx: Tx, id: string, event: Event, change: Omit<queries.PayoutChange, 'state'>) {
     const row = await queries.lockPayout(tx, id)
     const state = row && next(machine, row.state, event)
     if (!row || !state) return undefined
     await queries.changePayout(tx, id, { state, ...change })
+    if (event === 'reject') await this.fraud.close(tx, id)
     if (change.ended_at) for (const listener of this.endListeners) await listener(tx, row, change.reason ?? null)
     return row
   }

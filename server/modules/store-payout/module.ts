@@ -1,11 +1,13 @@
 import type { Context } from '../../context'
 import { buildPayouts } from '../../payouts'
+import type { FraudDesk } from '../fraud/desk'
 import type { Notices } from '../message/notices'
 import type { Module } from '../module'
 import { payAutomatically } from './automatic'
 import { StorePayoutDesk } from './desk'
-import { tellOfPayouts } from './notices'
+import { tellOfPayouts, tellOfWaiting } from './notices'
 import { registerStorePayouts } from './payout'
+import { lockPayout } from './queries'
 import { storePayoutRoutes } from './routes'
 import { StorePayouts } from './service'
 
@@ -17,11 +19,17 @@ export interface StorePayoutServices {
 /** Payouts of merchants. */
 export function storePayoutModule(
   context: Context,
-  { notices }: { readonly notices: Notices },
+  { notices, fraud }: { readonly notices: Notices; readonly fraud: FraudDesk },
 ): Module<StorePayoutServices> {
   const payouts = buildPayouts(context)
-  const storePayouts = new StorePayoutDesk(context, payouts !== undefined)
+  const storePayouts = new StorePayoutDesk(context, payouts !== undefined, fraud)
   tellOfPayouts(notices, storePayouts)
+  fraud.handle('storePayout', {
+    lock: lockPayout,
+    tellWaiting: (tx, id) => tellOfWaiting(tx, notices, id),
+    release: (tx, id, staffId) => storePayouts.approve(tx, id, staffId),
+    refuse: (tx, id, reason, staffId) => storePayouts.reject(tx, id, staffId, reason),
+  })
   if (payouts) registerStorePayouts(context, storePayouts, payouts)
   const storeMoney = new StorePayouts(context, storePayouts)
   return {

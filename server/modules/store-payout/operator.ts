@@ -63,7 +63,9 @@ const payout: Command = async (app, [id = '', step = '', ...words]) => {
   if (desk.pays && step === 'paid') throw new StartError('The provider of payouts says what became of them.')
   const done = await inTransaction(app, take)
   if (!done)
-    throw new StartError('The payout does not exist, is not in a state that allows this, or waits for a second person.')
+    throw new StartError(
+      'The payout does not exist, is not in a state that allows this, or waits for a second person or a decision on signals of fraud.',
+    )
   print(`${id}: ${typeof done === 'string' ? done : step}`)
 }
 

@@ -11,6 +11,11 @@ export type SettingsRow = Selectable<StorePayoutSettingTable>
 export const storeOf = (db: Db, id: string) =>
   db.selectFrom('stores').select(['id', 'name', 'time_zone', 'merchant_id']).where('id', '=', id).executeTakeFirst()
 
+/** The merchant of a store; undefined for one without. */
+export async function merchantOf(db: Db, storeId: string): Promise<string | undefined> {
+  return (await storeOf(db, storeId))?.merchant_id ?? undefined
+}
+
 export const settingsOf = (db: Db, storeId: string): Promise<SettingsRow | undefined> =>
   db.selectFrom('store_payout_settings').selectAll().where('store_id', '=', storeId).executeTakeFirst()
 

@@ -139,13 +139,12 @@ export class StorePayouts {
     const row = await queries.insertPayout(tx, {
       ...{ id: uuid(), store_id: storeId, account_id, kind, provider, title: JSON.stringify(title), masked_number },
       payee_sealed: seal.seal(JSON.stringify({ ...holder, number: seal.open(account.number_sealed) })),
-      ...{ amount, state: this.desk.firstState(amount), is_automatic: isAutomatic },
+      ...{ amount, state: 'waiting' as const, is_automatic: isAutomatic },
       ...{ endorsed_by: null, decided_by: null, created_at: clock.now(), decided_at: null, ended_at: null },
     })
     const sides = transfer({ kind: 'store', ownerId: storeId }, withdrawing(row.id), amount)
     await post(tx, { kind: 'storePayout', referenceId: row.id, at: clock.now(), sides })
-    await this.desk.begin(tx, row)
-    return row
+    return this.desk.begin(tx, row)
   }
 
   /** The reason why nothing is paid out for now: a stop by the platform, or the pause after the account has changed. */

@@ -4,6 +4,7 @@ import { withdrawal as machine } from '@contract/states/money'
 import type { Context } from '../../context'
 import type { Bilingual, Database } from '../../database/schema'
 import { Failure } from '../../http/failure'
+import type { FraudDesk } from '../fraud/desk'
 import { addJobs } from '../../jobs/queries'
 import type { PayoutState } from '../../payouts/payouts'
 import { merged, paidOut, platform, post, transfer, withdrawing } from '../wallet/ledger'
@@ -43,6 +44,7 @@ export class WithdrawalDesk {
     private readonly context: Pick<Context, 'clock' | 'log'>,
     /** Whether payouts are asked for; else an operator makes them by hand. */
     private readonly pays: boolean,
+    private readonly fraud: FraudDesk,
   ) {}
 
   /** Subscribes to new withdrawals, in their transaction. */
@@ -55,13 +57,15 @@ export class WithdrawalDesk {
     this.endListeners.push(listener)
   }
 
-  /** Notifies the listeners of a new withdrawal. */
-  async opened(tx: Tx, id: string): Promise<void> {
-    for (const listener of this.listeners) await listener(tx, id)
+  /** Lists a new withdrawal with signals of fraud for staff, and notifies the listeners. */
+  async opened(tx: Tx, row: Row): Promise<void> {
+    await this.isClear(tx, row)
+    for (const listener of this.listeners) await listener(tx, row.id)
   }
 
   /**
-   * Approves a withdrawal and has it paid out; false unless it is under review.
+   * Approves a withdrawal and has it paid out; false unless it is under review, and while it waits for staff because of signals of
+   * fraud, which are looked for once more.
    * @throws Failure `customerFrozen` for an account that is frozen
    */
   async approve(tx: Tx, id: string): Promise<boolean> {
@@ -69,6 +73,7 @@ export class WithdrawalDesk {
     const row = await queries.lockWithdrawal(tx, id)
     if (row?.state === 'underReview' && (await queries.isFrozen(tx, row.customer_id)))
       throw new Failure('customerFrozen')
+    if (row?.state === 'underReview' && !(await this.isClear(tx, row))) return false
     if (!(await this.fire(tx, id, 'approve', { decided_at: at }))) return false
     if (this.pays) await this.plan(tx, { withdrawalId: id }, at)
     return true
@@ -127,8 +132,13 @@ export class WithdrawalDesk {
     const state = row && next(machine, row.state, event)
     if (!row || !state) return undefined
     await queries.changeWithdrawal(tx, id, { state, ...change })
+    if (event === 'reject') await this.fraud.close(tx, id)
     if (change.ended_at) for (const listener of this.endListeners) await listener(tx, row, change.reason ?? null)
     return row
+  }
+
+  private isClear(tx: Tx, { id, amount, customer_id: customerId }: Row): Promise<boolean> {
+    return this.fraud.clears(tx, { kind: 'withdrawal', id, amount, customerId })
   }
 
   private async giveBack(tx: Tx, { id, customer_id, amount }: Row, at: Date): Promise<void> {

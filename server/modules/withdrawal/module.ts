@@ -3,12 +3,13 @@ import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import { buildPayouts } from '../../payouts'
 import type { Bindings } from '../binding/service'
+import type { FraudDesk } from '../fraud/desk'
 import type { Notices } from '../message/notices'
 import type { Module } from '../module'
 import { WithdrawalDesk } from './desk'
-import { tellOfWithdrawals } from './notices'
+import { tellOfWaiting, tellOfWithdrawals } from './notices'
 import { registerPayouts } from './payout'
-import { withdrawalById } from './queries'
+import { lockWithdrawal, withdrawalById } from './queries'
 import { withdrawalRoutes } from './routes'
 import { Withdrawals } from './service'
 import { withdrawalView } from './view'
@@ -22,11 +23,17 @@ export interface WithdrawalServices {
 /** Withdrawals from the balance. */
 export function withdrawalModule(
   context: Context,
-  { bindings, notices }: { readonly bindings: Bindings; readonly notices: Notices },
+  { bindings, notices, fraud }: { readonly bindings: Bindings; readonly notices: Notices; readonly fraud: FraudDesk },
 ): Module<WithdrawalServices> {
   const payouts = buildPayouts(context)
-  const withdrawals = new WithdrawalDesk(context, payouts !== undefined)
+  const withdrawals = new WithdrawalDesk(context, payouts !== undefined, fraud)
   tellOfWithdrawals(notices, withdrawals)
+  fraud.handle('withdrawal', {
+    lock: lockWithdrawal,
+    tellWaiting: (tx, id) => tellOfWaiting(tx, notices, id),
+    release: (tx, id) => withdrawals.approve(tx, id),
+    refuse: (tx, id, reason) => withdrawals.reject(tx, id, reason),
+  })
   if (payouts) registerPayouts(context, withdrawals, payouts)
   return {
     services: {

@@ -2,11 +2,12 @@ import type { Kysely, Transaction } from 'kysely'
 import { formatMoney } from '@contract/money'
 import type { Context } from '../../context'
 import type { Bilingual, Database } from '../../database/schema'
+import { FraudDesk } from '../fraud/desk'
 import type { Seal } from '../../security/seal'
 import { WithdrawalDesk } from './desk'
 import * as queries from './queries'
 
-interface Parts extends Pick<Context, 'clock' | 'log'> {
+interface Parts extends Pick<Context, 'clock' | 'config' | 'log'> {
   readonly db: Kysely<Database>
   readonly seal: Seal
   /** Whether servers ask a provider for payouts. */
@@ -71,8 +72,11 @@ export async function decide(
   const text = words.join(' ').trim()
   if (!command || (command.needsReason && !text)) return undefined
   if (command.byHand && parts.pays) throw new RangeError('The provider of payouts says what became of them.')
-  const desk = new WithdrawalDesk(parts, parts.pays)
+  const desk = new WithdrawalDesk(parts, parts.pays, new FraudDesk(parts))
   const done = await parts.db.transaction().execute((tx) => command.decide(desk, tx, id, { en: text, zh: text }))
-  if (!done) throw new RangeError(`The withdrawal ${id} does not exist or is not in a state that allows this.`)
+  if (!done)
+    throw new RangeError(
+      `The withdrawal ${id} does not exist, is not in a state that allows this, or waits for staff because of signals of fraud.`,
+    )
   return [`${name}: ${id}`]
 }

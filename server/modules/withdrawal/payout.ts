@@ -1,10 +1,9 @@
 import type { Context } from '../../context'
 import { registerPayoutJob } from '../../payouts/job'
-import type { Payee, Payouts } from '../../payouts/payouts'
+import type { Payouts } from '../../payouts/payouts'
 import { payoutJob, type WithdrawalDesk } from './desk'
+import type { SealedPayee } from './payee'
 import * as queries from './queries'
-
-type SealedPayee = Pick<Payee, 'number' | 'name' | 'phone'>
 
 /** Registers the job that pays approved withdrawals out. */
 export function registerPayouts(context: Context, desk: WithdrawalDesk, payouts: Payouts): void {

@@ -71,7 +71,7 @@ export class Withdrawals {
       if (isFailure(error) && error.failure === 'insufficientBalance') throw new Failure('withdrawableInsufficient')
       throw error
     }
-    await this.desk.opened(tx, row.id)
+    await this.desk.opened(tx, row)
     return withdrawalView(row, language)
   }
 
@@ -108,11 +108,12 @@ export class Withdrawals {
 
   private rowOf(account: WithdrawAccountRow, amount: number) {
     const { clock, seal } = this.context
-    const { id, customer_id, kind, provider, title, masked_number } = account
+    const { id, customer_id, kind, provider, title, masked_number, number_hash } = account
     const holder = JSON.parse(seal.open(account.holder_sealed)) as object
     return {
       ...{ id: uuid(), customer_id, account_id: id, kind, provider, title: JSON.stringify(title), masked_number },
       payee_sealed: seal.seal(JSON.stringify({ ...holder, number: seal.open(account.number_sealed) })),
+      number_hash,
       ...{ amount, fee: withdrawFee(amount, this.rule().feeRate), state: 'underReview' as const },
       ...{ created_at: clock.now(), decided_at: null, ended_at: null },
     }

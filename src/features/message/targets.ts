@@ -31,6 +31,7 @@ const screens: Record<MessageTargetKind, (id: string) => void> = {
   ownReviews: () => navigate('myEvaluations'),
   coupons: () => navigate('coupons'),
   withdrawal: (id) => navigate('withdrawDetail', { id }),
+  invitations: () => navigate('invite'),
   application: (kind) => navigate('audit', { kind }),
   article: (id) => navigate('article', { id }),
 }

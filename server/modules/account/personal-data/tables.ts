@@ -36,6 +36,7 @@ export const personalTables: Readonly<Record<TableOfCustomer, Rule>> = {
   favorites: rule('delete'),
   feedbacks: rule('delete'),
   footprints: rule('delete'),
+  fraud_cases: rule('keep', false),
   group_cart_lines: rule('keep'),
   group_cart_people: rule('keep'),
   group_places: rule('keep'),

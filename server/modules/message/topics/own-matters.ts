@@ -23,6 +23,11 @@ interface WithdrawalParams {
   readonly number: string
 }
 
+interface RewardParams {
+  /** The nickname of the invited customer. */
+  readonly name: string
+}
+
 /** The fee and the received amount, with their labels. */
 const amounts = ({ amount, fee }: WithdrawalParams, names: { fee: string; rest: string }): Words['facts'] => [
   { label: names.fee, value: money(fee) },
@@ -49,6 +54,22 @@ export const ownTopics = {
       }),
     },
   }),
+  withdrawalChecked: topic<WithdrawalParams>({
+    group: 'wallet',
+    target: 'withdrawal',
+    words: {
+      en: ({ amount, account, number }) => ({
+        title: 'Withdrawal in review',
+        text: `We’re checking ${money(amount)} to ${account.en} ${number} before it’s paid out.`,
+        action: 'See its progress',
+      }),
+      zh: ({ amount, account, number }) => ({
+        title: '提现审核中',
+        text: `您提现至${account.zh} ${number}的${money(amount)}正在审核，通过后将打款`,
+        action: '查看进度',
+      }),
+    },
+  }),
   withdrawalReturned: topic<WithdrawalParams & { readonly reason: Localized }>({
     group: 'wallet',
     target: 'withdrawal',
@@ -62,6 +83,38 @@ export const ownTopics = {
         title: '提现未成功',
         text: `${reason.zh}。${money(amount)}已退回余额`,
         action: '查看原因',
+      }),
+    },
+  }),
+  rewardChecked: topic<RewardParams>({
+    group: 'wallet',
+    target: 'invitations',
+    words: {
+      en: ({ name }) => ({
+        title: 'Reward in review',
+        text: `We’re checking your reward for inviting ${name} before it’s paid.`,
+        action: 'See your invitations',
+      }),
+      zh: ({ name }) => ({
+        title: '邀请奖励审核中',
+        text: `您邀请${name}的奖励正在审核，通过后将发放`,
+        action: '查看邀请',
+      }),
+    },
+  }),
+  rewardRefused: topic<RewardParams & { readonly reason: Localized }>({
+    group: 'wallet',
+    target: 'invitations',
+    words: {
+      en: ({ name, reason }) => ({
+        title: 'Reward not paid',
+        text: `${reason.en}. The reward for inviting ${name} isn’t paid.`,
+        action: 'See your invitations',
+      }),
+      zh: ({ name, reason }) => ({
+        title: '邀请奖励未发放',
+        text: `${reason.zh}。您邀请${name}的奖励未能发放`,
+        action: '查看邀请',
       }),
     },
   }),

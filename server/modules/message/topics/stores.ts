@@ -86,6 +86,22 @@ export const storeTopics = {
       }),
     },
   }),
+  storePayoutChecked: topic<Payout>({
+    group: 'wallet',
+    target: 'storePayouts',
+    words: {
+      en: ({ store, amount, account, number }) => ({
+        title: 'Payout in review',
+        text: `We’re checking ${money(amount)} of ${store.en} to ${account.en} ${number} before it’s sent.`,
+        action: 'See payouts',
+      }),
+      zh: ({ store, amount, account, number }) => ({
+        title: '打款审核中',
+        text: `${store.zh}打款至${account.zh} ${number}的${money(amount)}正在审核，通过后将打款`,
+        action: '查看打款记录',
+      }),
+    },
+  }),
   storePayoutReturned: topic<Payout & { readonly reason: Localized }>({
     group: 'wallet',
     target: 'storePayouts',

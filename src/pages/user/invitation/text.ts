@@ -36,6 +36,8 @@ export const words = dictionary({
     joinedOnly: (day: string) => `Joined ${day}`,
     tooLate: 'Didn’t order in time',
     ownDevice: 'Same device',
+    inReview: 'In review',
+    refused: 'Not rewarded',
   },
   zh: {
     title: '邀请邻居',
@@ -69,5 +71,7 @@ export const words = dictionary({
     joinedOnly: (day) => `${day}注册`,
     tooLate: '超时未下单',
     ownDevice: '同一设备',
+    inReview: '审核中',
+    refused: '未获奖励',
   },
 })

@@ -21,8 +21,8 @@ function lineOf({ state, joinedAt, orderBy, reward }: Invitation): string {
 /** A customer who registered with the code, and the status of the invitation. */
 export const Person = observer(({ invitation }: { invitation: Invitation }) => {
   const { nickname, avatar, maskedPhone, state, reward } = invitation
-  const { tooLate, ownDevice } = words()
-  const reasons: Partial<Record<typeof state, string>> = { tooLate, ownDevice }
+  const { tooLate, ownDevice, inReview, refused } = words()
+  const reasons: Partial<Record<typeof state, string>> = { tooLate, ownDevice, inReview, refused }
   const reason = reasons[state]
   return (
     <View className={styles.person}>
