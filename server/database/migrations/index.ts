@@ -110,6 +110,7 @@ import { teams } from './310-teams'
 import { reviewAppeals } from './311-review-appeals'
 import { bills } from './312-bills'
 import { settledParts } from './320-settled-parts'
+import { waysOfZones } from './326-ways-of-zones'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -224,4 +225,5 @@ export const migrations: Record<string, Migration> = {
   '311-review-appeals': reviewAppeals,
   '312-bills': bills,
   '320-settled-parts': settledParts,
+  '326-ways-of-zones': waysOfZones,
 }

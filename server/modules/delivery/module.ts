@@ -21,6 +21,8 @@ import { Riders } from './riders'
 import { type DeliveryServices, deliveryRoutes } from './routes'
 import { DeliverySources } from './sources'
 import { DeliveryViews } from './view'
+import { ZoneDesk } from './zone-desk'
+import { zoneRoutes } from './zone-routes'
 
 const photosAtOnce = 200
 
@@ -64,7 +66,7 @@ export function deliveryModule(
   }
   return {
     services: { deliveries },
-    routes: [deliveryRoutes(context, deliveries)],
+    routes: [deliveryRoutes(context, deliveries), zoneRoutes(context, new ZoneDesk(dispatch))],
     jobs: () => registerCleaning(context, riders, privateMedia),
   }
 }

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, StoreTable, TakeawayOrderTable } from '../../database/schema'
+import { deliveredBy } from '../delivery/queries/ways'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -25,10 +26,9 @@ const storeColumns = [
   'full_discounts',
   'first_order_off',
   'self_pickup',
-  'delivered_by',
 ] as const
 
-export type Store = Pick<Selectable<StoreTable>, (typeof storeColumns)[number]>
+export type Store = Pick<Selectable<StoreTable>, (typeof storeColumns)[number] | 'delivered_by'>
 
 /** Inserts the takeaway row of an order. */
 export async function insertTakeaway(tx: Tx, row: Insertable<TakeawayOrderTable>): Promise<void> {
@@ -80,6 +80,7 @@ export function findStore(db: Db, id: string): Promise<Store | undefined> {
   return db
     .selectFrom('stores')
     .select(storeColumns)
+    .select(deliveredBy.as('delivered_by'))
     .where('id', '=', id)
     .where('business', '=', 'takeaway')
     .executeTakeFirst()
