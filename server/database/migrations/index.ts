@@ -111,6 +111,7 @@ import { reviewAppeals } from './311-review-appeals'
 import { bills } from './312-bills'
 import { settledParts } from './320-settled-parts'
 import { waysOfZones } from './326-ways-of-zones'
+import { couriers } from './327-couriers'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -226,4 +227,5 @@ export const migrations: Record<string, Migration> = {
   '312-bills': bills,
   '320-settled-parts': settledParts,
   '326-ways-of-zones': waysOfZones,
+  '327-couriers': couriers,
 }

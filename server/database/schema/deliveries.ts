@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { DeliveryProblem } from '@contract/entities/delivery'
 import type { DeliveryWay, DispatchPolicy } from '@contract/entities/delivery-zone'
+import type { CourierName } from '../../couriers/names'
 import type { DeliveryState } from '@contract/states/delivery'
 import type { MaybeJson, Timestamp } from './columns'
 
@@ -18,6 +19,8 @@ export interface DeliveryTable {
   order_kind: string
   state: DeliveryState
   rider_id: string | null
+  /** The outside courier that has it, or looks for somebody to bring it; null while riders of the platform do. */
+  courier: Generated<CourierName | null>
   /** Null for a purchase nearby, without a shop. */
   from_latitude: number | null
   from_longitude: number | null

@@ -5,7 +5,7 @@ import { metersBetween } from './meters'
 const columnsOf = (table: string) => ({ latitude: `${table}.latitude`, longitude: `${table}.longitude` })
 
 /** The way of delivery of the smallest zone around a store of the statement; null outside of all, and where the zone has none. */
-const zoneWay = sql<DeliveryWay | null>`(
+export const zoneWay = sql<DeliveryWay | null>`(
   select zone.delivered_by from delivery_zones as zone
   where ${metersBetween(columnsOf('zone'), columnsOf('stores'))} <= zone.meters
   order by zone.meters, zone.key limit 1)`

@@ -66,6 +66,7 @@ export async function waitingDeliveries(db: Db): Promise<DeliveryId[]> {
     .selectFrom('deliveries')
     .select('id')
     .where('state', 'in', ['waiting', 'offered'])
+    .where('courier', 'is', null)
     .orderBy('order_id')
     .execute()
   return rows.map(({ id }) => trustedId('delivery', id))

@@ -23,12 +23,12 @@ const beginning = {
 
 /** Business and way of hand-over by the type of the store; riders deliver where the deployment has some. */
 const handing = (
-  delivery: 'store' | 'riders',
+  delivery: 'store' | 'riders' | 'courier',
 ): Record<
   StoreType,
   Pick<StoreTable, 'self_pickup' | 'delivered_by'> & Partial<Pick<Insertable<StoreTable>, 'business' | 'opening_hours'>>
 > => ({
-  takeaway: { self_pickup: false, delivered_by: delivery === 'riders' ? 'platform' : 'store' },
+  takeaway: { self_pickup: false, delivered_by: delivery === 'store' ? 'store' : 'platform' },
   inStore: { self_pickup: true, delivered_by: 'store' },
   // Its merchant sets rooms and rates up; guests arrive around the clock.
   hotel: {
