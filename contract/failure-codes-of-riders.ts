@@ -10,4 +10,7 @@ export const riderFailureCodes = {
   riderHasDeliveries: 2808,
   positionImplausible: 2809,
   payOutTooMuch: 2810,
+  zoneNotFound: 2811,
+  zoneKeyTaken: 2812,
+  tooManyZones: 2813,
 } as const

@@ -82,6 +82,10 @@ export const limits = {
   riderNote: 100,
   riderDelayMinutes: 60,
   riderPositions: 500,
+  /** Zones of deliveries in all, and the bounds of their radius in metres. */
+  deliveryZones: 200,
+  zoneMetersLeast: 100,
+  zoneMetersMost: 100_000,
   refundImages: 9,
   reviewImages: 9,
   reportImages: 1,

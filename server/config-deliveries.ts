@@ -1,12 +1,24 @@
-import { number, oneOf, setting } from './config-readers'
+import { number, oneOf, path, setting } from './config-readers'
 
 /** The settings of riders and of the deliveries that they are offered. */
 export const deliverySettings = {
   delivery: setting(
     'DELIVERY',
     'store',
-    'The deliverer of new takeaway stores: store, by themselves, or riders, by riders of the platform. In the demo each store has its own.',
-    oneOf('store', 'riders'),
+    'The deliverer of new takeaway stores outside of zones that name one: store, by themselves; riders, by riders of the platform; or courier, by an outside courier. In the demo each store has its own.',
+    oneOf('store', 'riders', 'courier'),
+  ),
+  courierFile: setting(
+    'COURIER_FILE',
+    '',
+    'JSON file of the outside courier: uberDirect with customerId, clientId, clientSecret, signingKey. Without it there is none but the one that the sandbox plays.',
+    path,
+  ),
+  courierSandbox: setting(
+    'COURIER_SANDBOX',
+    'demo',
+    'Plays an outside courier where none is configured: on, off, or demo for on with the demo.',
+    oneOf('demo', 'on', 'off'),
   ),
   dispatch: setting(
     'DISPATCH',

@@ -64,13 +64,24 @@ function poolerProblem({ databasePooler, databaseUrl, databaseDirectUrl }: Read)
   return 'DATABASE_POOLER=transaction needs DATABASE_URL, the pooler’s address, and DATABASE_DIRECT_URL, the database’s own.'
 }
 
+/** Orders would wait for a courier that nobody asks. */
+function courierProblem({ delivery, demo, courierFile, courierSandbox }: Read): string | undefined {
+  if (delivery !== 'courier' || courierFile || courierSandbox === 'on') return undefined
+  if (courierSandbox === 'demo' && demo !== false) return undefined
+  return 'DELIVERY=courier needs COURIER_FILE, the account at the courier.'
+}
+
 /** The sentence of the first rule that the settings break. */
 export const problemOf = (config: Read): string | undefined =>
-  storageProblem(config) ?? demoProblem(config) ?? keyProblem(config) ?? poolerProblem(config)
+  storageProblem(config) ?? demoProblem(config) ?? keyProblem(config) ?? poolerProblem(config) ?? courierProblem(config)
 
 /** Whether the server simulates the carriers. */
 export const playsTracking = ({ demo, trackingSandbox, trackingFile }: Config): boolean =>
   !trackingFile && (trackingSandbox === 'demo' ? demo : trackingSandbox === 'on')
+
+/** Whether the server simulates an outside courier. */
+export const playsCourier = ({ demo, courierSandbox, courierFile }: Config): boolean =>
+  !courierFile && (courierSandbox === 'demo' ? demo : courierSandbox === 'on')
 
 /** Whether the server simulates the provider of call numbers. */
 export const playsNumbers = ({ demo, callNumbersSandbox, callNumbersFile }: Config): boolean =>

@@ -8,6 +8,7 @@ import * as cart from './cart'
 import * as chat from './chat'
 import * as code from './code'
 import * as coupon from './coupon'
+import * as delivery from './delivery'
 import * as errand from './errand'
 import * as favorites from './favorites'
 import * as feedback from './feedback'
@@ -59,6 +60,7 @@ const groups = {
   ...chat,
   ...code,
   ...coupon,
+  ...delivery,
   ...errand,
   ...favorites,
   ...feedback,

@@ -41,6 +41,7 @@ export const ownedKinds = [
   'waitlistEntry',
   'withdrawAccount',
   'withdrawal',
+  'zone',
 ] as const
 export type OwnedKind = (typeof ownedKinds)[number]
 
@@ -170,3 +171,6 @@ export const WithdrawAccountId = OwnedId('withdrawAccount')
 export type WithdrawAccountId = Owned<'withdrawAccount'>
 export const WithdrawalId = OwnedId('withdrawal')
 export type WithdrawalId = Owned<'withdrawal'>
+/** A zone of deliveries, which staff change. */
+export const ZoneId = OwnedId('zone')
+export type ZoneId = Owned<'zone'>

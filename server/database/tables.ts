@@ -83,6 +83,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   errand_receipts: place('order_id', { photo_hash: 'random' }),
   errand_photos: place('order_id'),
   deliveries: place('order_id'),
+  courier_tasks: place('delivery_id', { external_id: 'issued' }),
   delivery_offers: place('delivery_id'),
   delivery_photos: place('delivery_id'),
   rider_positions: person('rider_id'),
@@ -224,4 +225,5 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   sandbox_shipments: cell(),
   sandbox_payouts: cell(),
   sandbox_waybills: cell(),
+  sandbox_deliveries: cell(),
 }

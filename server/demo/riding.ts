@@ -3,9 +3,9 @@ import type { OrderId } from '@contract/entities/ids'
 import type { Database } from '../database/schema'
 import { lockLive } from '../modules/delivery/queries'
 
-/** Whether a person rides for an order, is being asked to, or neither, so that the demo may ride. */
+/** Whether a person or a courier rides for an order, is being asked to, or neither, so that the demo may ride. */
 export async function ridingOf(tx: Transaction<Database>, orderId: OrderId): Promise<'person' | 'asked' | 'free'> {
   const live = await lockLive(tx, orderId)
-  if (live?.rider_id) return 'person'
+  if (live?.rider_id || live?.courier) return 'person'
   return live?.state === 'offered' ? 'asked' : 'free'
 }

@@ -49,6 +49,7 @@ const notFound: Record<OwnedKind, FailureName> = {
   waitlistEntry: 'waitlistEntryNotFound',
   withdrawAccount: 'withdrawAccountNotFound',
   withdrawal: 'withdrawalNotFound',
+  zone: 'zoneNotFound',
 }
 
 const idsAt = (request: unknown, path: readonly string[]): string[] =>

@@ -195,6 +195,7 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
         .select(['withdraw_accounts.id', 'stores.id as owner'])
         .as('thing'),
   },
+  zone: everyRow('delivery_zones'),
   withdrawal: {
     customer: (db) => db.selectFrom('withdrawals').select(['id', 'customer_id as owner']).as('thing'),
   },

@@ -190,7 +190,7 @@ async function everyThing(
   const application = await anApplication(world, customer.id)
   const fraudCase = await aFraudCase(world, customer.id)
   return {
-    ...{ order, refund, review, store, delivery, application, fraudCase },
+    ...{ order, refund, review, store, delivery, application, fraudCase, zone: await aZone(world) },
     // A separate customer, since staff may freeze the account.
     ...{ customer: (await world.make.customer()).id, feedback: told.id, report: reportId },
   }
@@ -211,6 +211,20 @@ async function aFraudCase({ app: { context, services }, clock }: World, customer
 const nothing = () => Promise.resolve()
 /** A kind of money that is nobody's. */
 const exampleOfMoney: LeavingKind = { lock: nothing, tellWaiting: nothing, release: nothing, refuse: nothing }
+
+/** A zone on the other side of the world. */
+async function aZone({ app: { context } }: World): Promise<string> {
+  const place = { latitude: -22.5, longitude: -66, meters: 1000 }
+  const zone = {
+    key: `far-${randomUUID().slice(0, 8)}`,
+    ...place,
+    policy: 'offer' as const,
+    raise: null,
+    raise_most: null,
+  }
+  const { id } = await context.db.insertInto('delivery_zones').values(zone).returning('id').executeTakeFirstOrThrow()
+  return id
+}
 
 /** An application that waits for its decision. */
 async function anApplication({ app: { context }, clock }: World, customer_id: string): Promise<string> {

@@ -145,6 +145,7 @@ const examples: Record<string, unknown> = {
   answer: 'Zqxwv answer',
   points: 100,
   selfPickup: true,
+  ...{ key: 'zqxwv', meters: 500, deliveredBy: 'store', policy: 'all', raise: { amount: 100, most: 500 } },
   receiver: { type: 'personal', title: 'Zqxwv', email: 'zqxwv@example.com' },
   ...{ openedYear: 2019, checkInFrom: '14:00', checkOutBy: '12:00', confirmsByHand: false, facilities: [] },
   ...{ summary: { en: 'Zqxwv', zh: 'Zqxwv' }, bed: 'king', includedAdults: 2, mostAdults: 2, mostGuests: 3 },

@@ -109,10 +109,12 @@ import { scoredReviews } from './302-scored-reviews'
 import { teams } from './310-teams'
 import { reviewAppeals } from './311-review-appeals'
 import { bills } from './312-bills'
+import { settledParts } from './320-settled-parts'
+import { waysOfZones } from './326-ways-of-zones'
+import { couriers } from './327-couriers'
+import { fraudCases } from './331-fraud-cases'
 import { storeOrdersIndex } from './336-store-orders-index'
 import { refundStores } from './337-refund-stores'
-import { settledParts } from './320-settled-parts'
-import { fraudCases } from './331-fraud-cases'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -227,7 +229,9 @@ export const migrations: Record<string, Migration> = {
   '311-review-appeals': reviewAppeals,
   '312-bills': bills,
   '320-settled-parts': settledParts,
+  '326-ways-of-zones': waysOfZones,
+  '327-couriers': couriers,
+  '331-fraud-cases': fraudCases,
   '336-store-orders-index': storeOrdersIndex,
   '337-refund-stores': refundStores,
-  '331-fraud-cases': fraudCases,
 }

@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
 import type { DeliveryProblem } from '@contract/entities/delivery'
+import type { DeliveryWay, DispatchPolicy } from '@contract/entities/delivery-zone'
+import type { CourierName } from '../../couriers/names'
 import type { DeliveryState } from '@contract/states/delivery'
 import type { MaybeJson, Timestamp } from './columns'
 
@@ -17,6 +19,8 @@ export interface DeliveryTable {
   order_kind: string
   state: DeliveryState
   rider_id: string | null
+  /** The outside courier that has it, or looks for somebody to bring it; null while riders of the platform do. */
+  courier: Generated<CourierName | null>
   /** Null for a purchase nearby, without a shop. */
   from_latitude: number | null
   from_longitude: number | null
@@ -71,11 +75,14 @@ export interface RiderPositionTable {
 
 /** An area of a town, as a circle, with separate rules for finding riders; of several the smallest counts. */
 export interface DeliveryZoneTable {
+  id: Generated<string>
   key: string
   latitude: number
   longitude: number
   meters: number
-  policy: 'offer' | 'all' | 'hand'
+  /** Null leaves each store its own way. */
+  delivered_by: DeliveryWay | null
+  policy: DispatchPolicy
   /** The amount by which each round without an acceptance raises the pay, and the most of it; null for the deployment’s. */
   raise: number | null
   raise_most: number | null

@@ -1,4 +1,5 @@
 import type { AfterSalesTables } from './after-sales'
+import type { CourierTables } from './couriers'
 import type { DeliveryTables } from './deliveries'
 import type { ErrandTables } from './errand'
 import type { ChatTables } from './chat'
@@ -30,6 +31,7 @@ import type { VouchersTables } from './vouchers'
 
 export type * from './columns'
 export type * from './after-sales'
+export type * from './couriers'
 export type * from './deliveries'
 export type * from './errand'
 export type * from './chat'
@@ -64,6 +66,7 @@ export type * from './team'
 export interface Database
   extends
     AfterSalesTables,
+    CourierTables,
     DeliveryTables,
     ErrandTables,
     ChatTables,

@@ -173,7 +173,7 @@ export interface SandboxShipmentTable {
  * and `riderDebt`, debts to the platform as negative balances. All others are the sum of their entries: `held` for an
  * order (its owner) until it is settled; `wechat` and `alipay`, receivables from those providers, below zero;
  * `returning`, refunds in transit to the payer; `platform`, commissions less the discounts that the platform pays;
- * `funding`, the source of the deployment's own money; `rider` of the deployment, for riders without an account; and
+ * `funding`, the source of the deployment's own money; `rider` of the deployment, for riders without an account; `courier`, what an outside courier has earned; and
  * `storeHeld`, unused since orders have accounts.
  */
 export type AccountKind =
@@ -182,6 +182,7 @@ export type AccountKind =
   | 'storeDebt'
   | 'rider'
   | 'riderDebt'
+  | 'courier'
   | 'held'
   | 'storeHeld'
   | 'withdrawing'

@@ -1,3 +1,4 @@
+import type { CourierName } from '../../couriers/names'
 import type { Generated } from 'kysely'
 import type { OrderLine } from '@contract/entities/order'
 import type { LateTerms } from '../../config-late'
@@ -66,6 +67,8 @@ export interface TakeawayOrderTable {
   estimated_at: Timestamp
   /** Time at which the store marked the food as ready. */
   ready_at: Generated<Date | null>
+  /** The outside courier that brings it, from when it is placed; null for others. */
+  courier: Generated<CourierName | null>
   /** The terms of the compensation for a late arrival at the time of the order; null without one. */
   late_terms: MaybeJson<LateTerms>
   /** Time at which the compensation was given. */

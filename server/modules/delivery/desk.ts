@@ -12,6 +12,7 @@ import { Failure } from '../../http/failure'
 import { wayMinutes } from '../../routing/routing'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
+import type { Couriers } from './couriers/couriers'
 import type { Dispatch } from './dispatch'
 import type { RiderNotices } from './notices'
 import * as queries from './queries'
@@ -45,6 +46,7 @@ export class DeliveryDesk {
     private readonly dispatch: Dispatch,
     private readonly riders: Riders,
     private readonly notices: RiderNotices,
+    private readonly couriers: Pick<Couriers, 'leave'>,
   ) {
     context.jobs.on<{ deliveryId: DeliveryId; acceptedAt: string }>(stillJob, (tx, job) => this.releaseStill(tx, job))
   }
@@ -82,7 +84,8 @@ export class DeliveryDesk {
   /** Gives a locked, waiting delivery to a rider. @throws Failure `deliveryChanged` */
   async assign(tx: Tx, { order, delivery, source }: InHand, riderId: string): Promise<void> {
     const now = this.context.clock.now()
-    const accepted = await moved(tx, delivery, 'accept', { rider_id: riderId, accepted_at: now })
+    if (delivery.courier) await this.couriers.leave(tx, delivery)
+    const accepted = await moved(tx, delivery, 'accept', { rider_id: riderId, courier: null, accepted_at: now })
     await source.assign(tx, order, await this.assigned(tx, riderId))
     await queries.nameRiderShares(tx, order.id, riderId)
     await this.dispatch.withdraw(tx, delivery.id)
@@ -214,10 +217,11 @@ export class DeliveryDesk {
   }
 
   private async giveToAnother(tx: Tx, { order, delivery, source }: InHand, reason: string): Promise<void> {
-    const row = { id: uuid(), delivery_id: delivery.id, rider_id: delivery.rider_id ?? '', state: 'declined' as const }
+    const { id: delivery_id, rider_id } = delivery
     const now = this.context.clock.now()
-    // The rider who gave it up is not offered it again.
-    await queries.makeOffer(tx, { ...row, reason, made_at: now, expires_at: now })
+    // The rider who gave it up is not offered it again; the person of a courier never was.
+    const offer = { id: uuid(), delivery_id, state: 'declined' as const, reason, made_at: now, expires_at: now }
+    if (rider_id) await queries.makeOffer(tx, { ...offer, rider_id })
     await source.release(tx, order)
   }
 

@@ -21,6 +21,8 @@ interface Job {
 }
 
 const dispatchJob = 'delivery.dispatch'
+/** The jobs that begin all searches again, and one of them. */
+const [restartJob, againJob] = ['delivery.restart', 'delivery.searchAgain']
 /** Minutes after which a rider who sends no position gets no offers. */
 export const silentMinutes = 2
 /** The widest reach, in multiples of the first. */
@@ -43,6 +45,8 @@ export class Dispatch {
     private readonly push: Pick<OfferPush, 'plan'>,
   ) {
     context.jobs.on<Job>(dispatchJob, (tx, job) => this.search(tx, job))
+    context.jobs.on<object>(restartJob, (tx) => this.restartAll(tx))
+    context.jobs.on<Pick<Job, 'deliveryId'>>(againJob, (tx, job) => this.searchAgain(tx, job.deliveryId))
   }
 
   /** Plans the next search for a rider of a locked delivery, in place of the one that was planned. */
@@ -52,18 +56,24 @@ export class Dispatch {
     await this.context.jobs.add(tx, { kind: dispatchJob, payload: { deliveryId, at: runAt.toISOString() }, runAt })
   }
 
-  /** Begins the searches of all waiting deliveries again, by changed rules. */
-  async restart(): Promise<void> {
-    const { db, clock } = this.context
-    for (const deliveryId of await queries.waitingDeliveries(db))
-      await db.transaction().execute(async (tx) => {
-        await this.orders.lock(tx, await queries.orderOfDelivery(tx, deliveryId))
-        const { state, search_at } = await queries.lockDelivery(tx, deliveryId)
-        const now = clock.now()
-        // A later pickup, or an open offer, keeps its time.
-        const runAt = search_at && search_at > now ? search_at : now
-        if (state === 'waiting' || state === 'offered') await this.start(tx, deliveryId, runAt)
-      })
+  /** Begins the searches of all waiting deliveries again, by the changed rules of the caller's transaction, after its commit. */
+  async restart(tx: Tx): Promise<void> {
+    await this.context.jobs.add(tx, { kind: restartJob, payload: {}, runAt: this.context.clock.now() })
+  }
+
+  private async restartAll(tx: Tx): Promise<void> {
+    const runAt = this.context.clock.now()
+    for (const deliveryId of await queries.waitingDeliveries(tx))
+      await this.context.jobs.add(tx, { kind: againJob, payload: { deliveryId }, runAt })
+  }
+
+  private async searchAgain(tx: Tx, deliveryId: DeliveryId): Promise<void> {
+    await this.orders.lock(tx, await queries.orderOfDelivery(tx, deliveryId))
+    const { state, search_at } = await queries.lockDelivery(tx, deliveryId)
+    const now = this.context.clock.now()
+    // A later pickup, or an open offer, keeps its time.
+    const runAt = search_at && search_at > now ? search_at : now
+    if (state === 'waiting' || state === 'offered') await this.start(tx, deliveryId, runAt)
   }
 
   /** Withdraws the open offers of a locked delivery. */

@@ -5,6 +5,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
+import type { Couriers } from './couriers/couriers'
 import type { Dispatch } from './dispatch'
 import type { RiderNotices } from './notices'
 import * as queries from './queries'
@@ -26,6 +27,7 @@ export class Following {
     sources: DeliverySources,
     private readonly dispatch: Dispatch,
     private readonly notices: RiderNotices,
+    private readonly couriers: Couriers,
   ) {
     for (const source of sources.all) {
       orders.onChange(source.kind, (tx, order, event) => this.follow(tx, source, order, event))
@@ -53,9 +55,13 @@ export class Following {
       ...(released && { rider_id: null, accepted_at: null, waiting_since: now, round: 0 }),
     })
     if (released) {
-      await queries.nameRiderShares(tx, order.id, null)
-      await this.dispatch.start(tx, live.id, now)
+      if (live.courier) await this.couriers.released(tx, live)
+      else {
+        await queries.nameRiderShares(tx, order.id, null)
+        await this.dispatch.start(tx, live.id, now)
+      }
     }
+    if (state === 'cancelled' && live.courier) await this.couriers.leave(tx, live)
     if (state === 'cancelled') await this.notices.send(tx, 'deliveryCancelled', { riderId, deliveryId, order })
     if (riderId) await this.dispatch.announce(tx, [riderId])
   }
@@ -63,7 +69,7 @@ export class Following {
   private async open(tx: Tx, source: DeliverySource, order: Order): Promise<void> {
     const wanted = await source.request(tx, order)
     if (!wanted) return
-    const { from, to, meters, items, dueAt, notBefore } = wanted
+    const { from, to, meters, items, dueAt, notBefore, courier } = wanted
     const now = this.context.clock.now()
     const opened = await queries.insertDelivery(tx, {
       ...{ id: uuid(), order_id: order.id, order_kind: source.kind, state: 'waiting', rider_id: null },
@@ -71,7 +77,9 @@ export class Following {
       ...{ to_latitude: to.latitude, to_longitude: to.longitude, meters, items, due_at: dueAt },
       ...{ waiting_since: now, accepted_at: null, at_door_at: null, ended_at: null, called_at: null, problem: null },
     })
-    await this.dispatch.start(tx, opened.id, notBefore && notBefore > now ? notBefore : now)
+    const begins = notBefore && notBefore > now ? notBefore : now
+    if (courier) await this.couriers.begin(tx, opened, courier, begins)
+    else await this.dispatch.start(tx, opened.id, begins)
   }
 
   /** Notifies the rider of a change that moves no delivery, such as goods that are ready; additions to the order belong to the rider too. */

@@ -1,6 +1,7 @@
 import type { Context } from '../../context'
 import { minutesAfter } from '../../clock'
 import { limits } from '@contract/limits'
+import { buildCourier } from '../../couriers'
 import { everyHour } from '../../jobs/hourly'
 import { buildNumbers } from '../../telephony'
 import type { Notices } from '../message/notices'
@@ -10,6 +11,9 @@ import type { OrderEngine } from '../order/engine'
 import type { OrderKinds } from '../order/kind/registry'
 import type { PrivateMedia } from '../upload/private/private-media'
 import { RiderCalls } from './calls'
+import { Couriers } from './couriers/couriers'
+import { courierPushes } from './couriers/pushes'
+import { CourierReports } from './couriers/reports'
 import { DeliveryDesk } from './desk'
 import { Dispatch } from './dispatch'
 import { Earnings } from './earnings'
@@ -21,6 +25,8 @@ import { Riders } from './riders'
 import { type DeliveryServices, deliveryRoutes } from './routes'
 import { DeliverySources } from './sources'
 import { DeliveryViews } from './view'
+import { ZoneDesk } from './zone-desk'
+import { zoneRoutes } from './zone-routes'
 
 const photosAtOnce = 200
 
@@ -54,8 +60,11 @@ export function deliveryModule(
   const dispatch = new Dispatch(context, orders, new OfferPush(context, outside))
   const riders = new Riders(context, sources)
   const notices = new RiderNotices(context, told)
-  const desk = new DeliveryDesk(context, orders, sources, dispatch, riders, notices)
-  new Following(context, orders, sources, dispatch, notices)
+  const courier = buildCourier(context)
+  const couriers = new Couriers(context, orders, sources, dispatch, courier?.provider)
+  const desk = new DeliveryDesk(context, orders, sources, dispatch, riders, notices, couriers)
+  new Following(context, orders, sources, dispatch, notices, couriers)
+  const reports = new CourierReports(context, orders, sources, couriers, courier?.provider)
   const deliveries: DeliveryServices = {
     ...{ desk, dispatch, riders },
     views: new DeliveryViews(context, sources),
@@ -64,7 +73,15 @@ export function deliveryModule(
   }
   return {
     services: { deliveries },
-    routes: [deliveryRoutes(context, deliveries)],
-    jobs: () => registerCleaning(context, riders, privateMedia),
+    routes: [
+      deliveryRoutes(context, deliveries),
+      zoneRoutes(context, new ZoneDesk(dispatch)),
+      ...(courier ? [courierPushes(context, courier.provider, reports)] : []),
+    ],
+    jobs: async () => {
+      await courier?.open()
+      await registerCleaning(context, riders, privateMedia)
+    },
+    close: async () => courier?.close(),
   }
 }

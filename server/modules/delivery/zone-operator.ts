@@ -1,3 +1,5 @@
+import { deliveryWays, dispatchPolicies, ZoneKey } from '@contract/entities/delivery-zone'
+import { limits } from '@contract/limits'
 import type { App } from '../../app'
 import { print } from '../../command'
 import { StartError } from '../../config'
@@ -6,32 +8,42 @@ import * as queries from './queries'
 type Command = (app: App, args: readonly string[]) => Promise<void>
 
 const usage = `npm run operator -- delivery-zones
-npm run operator -- delivery-zone <key> <latitude>,<longitude> <metres> offer|all|hand [<raise> <most>]
+npm run operator -- delivery-zone <key> <latitude>,<longitude> <metres> offer|all|hand [store|riders|courier|own] [<raise> <most>]
 npm run operator -- delivery-zone <key> remove`
 
-const policies = ['offer', 'all', 'hand'] as const
-const reach = { least: 100, most: 100_000 } as const
+/** The word for a zone that leaves each store its own way of delivery. */
+const own = 'own'
 
 const isAmount = (amount: number): boolean => Number.isInteger(amount) && amount >= 0
 
+/** The way of delivery that words begin with, and the words after it; without one the zone keeps its way. */
+function wayOf([word = '', ...rest]: readonly string[]) {
+  const way = deliveryWays.find((each) => each === word)
+  if (way === undefined && word !== own) return { way: {}, rest: word === '' ? [] : [word, ...rest] }
+  return { way: { delivered_by: way ?? null }, rest }
+}
+
 /** A zone as it is written at the command. @throws StartError */
-function zoneOf([key = '', at = '', within = '', named = '', ...raised]: readonly string[]): queries.Zone {
+function zoneOf([key = '', at = '', within = '', named = '', ...further]: readonly string[]): queries.NewZone {
   const [latitude = NaN, longitude = NaN] = at.split(',').map(Number)
-  const [meters, policy] = [Number(within), policies.find((each) => each === named)]
+  const [meters, policy] = [Number(within), dispatchPolicies.find((each) => each === named)]
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-  const isInReach = Number.isInteger(meters) && meters >= reach.least && meters <= reach.most
-  const [raise = null, raise_most = null] = raised.map(Number)
-  const isRaise = raised.length === 0 || (raised.length === 2 && raised.map(Number).every(isAmount))
-  if (!/^[a-z][a-z0-9-]{1,31}$/.test(key) || !isPlace || !isInReach || !policy || !isRaise) throw new StartError(usage)
-  return { key, latitude, longitude, meters, policy, raise, raise_most }
+  const isInReach = Number.isInteger(meters) && meters >= limits.zoneMetersLeast && meters <= limits.zoneMetersMost
+  const { way, rest } = wayOf(further)
+  const raised = rest.map(Number)
+  const [raise = null, raise_most = null] = raised
+  const isRaise = raised.length === 0 || (raised.length === 2 && raised.every(isAmount))
+  if (!ZoneKey.safeParse(key).success || !isPlace || !isInReach || !policy || !isRaise) throw new StartError(usage)
+  return { key, latitude, longitude, meters, policy, raise, raise_most, ...way }
 }
 
 /** Lists the zones with their rules. */
 const list: Command = async ({ context: { db } }) => {
   const zones = await queries.zones(db)
-  for (const { key, latitude, longitude, meters, policy, raise, raise_most } of zones) {
+  for (const { key, latitude, longitude, meters, policy, delivered_by, raise, raise_most } of zones) {
     const raised = raise === null ? [] : [`raise ${raise}, ${raise_most} at most`]
-    print([key, `${latitude},${longitude}`, `${meters} m`, policy, ...raised].join('  '))
+    const way = delivered_by === null ? [] : [`by ${delivered_by}`]
+    print([key, `${latitude},${longitude}`, `${meters} m`, policy, ...way, ...raised].join('  '))
   }
   if (zones.length === 0) print('No zone: the rules of the deployment apply everywhere.')
 }
@@ -39,13 +51,12 @@ const list: Command = async ({ context: { db } }) => {
 /** Adds, changes or removes a zone; deliveries that wait for a rider are searched for by the new rules. */
 const zone: Command = async ({ context: { db }, services: { deliveries } }, args) => {
   const [key = '', step] = args
-  if (step === 'remove') {
-    if (!(await db.transaction().execute((tx) => queries.removeZone(tx, key)))) throw new StartError('No such zone.')
-  } else {
-    const saved = zoneOf(args)
-    await db.transaction().execute((tx) => queries.saveZone(tx, saved))
-  }
-  await deliveries.dispatch.restart()
+  const saved = step === 'remove' ? undefined : zoneOf(args)
+  await db.transaction().execute(async (tx) => {
+    if (saved) await queries.saveZone(tx, saved)
+    else if (!(await queries.removeZone(tx, key))) throw new StartError('No such zone.')
+    await deliveries.dispatch.restart(tx)
+  })
   print(step === 'remove' ? 'Removed.' : 'Saved.')
 }
 

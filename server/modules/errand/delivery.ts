@@ -91,6 +91,7 @@ export function errandDelivery(
       const { places, route, pickup_at, estimated_at } = await queries.errandOf(tx, order.id)
       return {
         ...{ from: places.from, to: places.to, items: 1, dueAt: estimated_at, notBefore: pickup_at },
+        courier: null,
         meters: route.state === 'ready' ? route.meters : config.errandTerms.baseMeters,
       }
     },

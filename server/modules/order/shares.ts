@@ -1,4 +1,5 @@
 import type { Money } from '@contract/money'
+import { isCourier } from '../../couriers/names'
 import type { Party } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { type AccountRef, deployment, type Holds, merged, platform, type Side } from '../wallet/ledger'
@@ -204,10 +205,11 @@ export const partsOf = (list: readonly Payout[]): Part[] =>
     return { party, ownerId, component, fundedBy, amount }
   })
 
-/** The account and the debt account of a party; no debt account for the platform and its riders. */
+/** The account and the debt account of a party; no debt account for the platform, its riders and couriers. */
 function accountsOf({ party, ownerId }: Share): { own: AccountRef; debt: AccountRef | null } {
   if (party === 'platform') return { own: platform, debt: null }
   if (party === 'rider' && ownerId === null) return { own: { kind: 'rider', ownerId: deployment }, debt: null }
+  if (party === 'rider' && isCourier(ownerId)) return { own: { kind: 'courier', ownerId }, debt: null }
   if (ownerId === null || party === 'customer') throw new Error(`a ${party} without an account cannot be paid out`)
   return party === 'store'
     ? { own: { kind: 'store', ownerId }, debt: { kind: 'storeDebt', ownerId } }

@@ -1,4 +1,5 @@
 import type { Money } from '@contract/money'
+import { courierAccounts, type CourierName } from '../../couriers/names'
 import type { Party } from '../../database/schema'
 import { pointsShare, type Share } from '../order/shares'
 import type { PricedComponent } from './order'
@@ -9,6 +10,8 @@ export interface SharesInput {
   readonly storeId: string
   /** Delivered by a rider of the platform, by the store, or picked up. */
   readonly deliveryMethod: 'rider' | 'merchant' | 'pickup'
+  /** The outside courier that brings it in the place of a rider. */
+  readonly courier?: CourierName | null
   /** By position: the price of a line before discounts, and the customer's payment for it. */
   readonly lines: readonly { readonly gross: Money; readonly paid: Money }[]
   /** The price components, which sum to the total. */
@@ -22,7 +25,7 @@ const sum = (amounts: readonly Money[]): Money => amounts.reduce((all, amount) =
  * added when the order is placed:
  * - the store: goods and packaging less the discounts that it funds; and the fee of a delivery by the store.
  * - the platform: the discounts that it funds, such as red envelopes and delivery coupons, and the payment by points (docs/decisions/041-points.md), so that the store is settled in full.
- * - the rider: the whole fee of a delivery by the platform.
+ * - the rider, or the outside courier: the whole fee of a delivery by the platform.
  */
 export function goodsShares(order: SharesInput): Share[] {
   const lines = order.lines.flatMap(({ gross, paid }, position) => {
@@ -65,12 +68,13 @@ function lineShares({ customerId, storeId }: SharesInput, line: SharedLine): Sha
   ]
 }
 
-function feeShares({ customerId, storeId, deliveryMethod, components }: SharesInput): Share[] {
+function feeShares({ customerId, storeId, deliveryMethod, courier, components }: SharesInput): Share[] {
   const fees = components.filter(({ perLine }) => perLine === null)
   const shares = fees.map(({ kind, amount, fundedBy }) => {
     if (fundedBy === 'platform') return share('platform', null, null, kind, amount, fundedBy)
     const rider = fundedBy === null && kind === 'delivery' && deliveryMethod === 'rider'
-    return rider ? share('rider', null, null, kind, amount) : share('store', storeId, null, kind, amount, fundedBy)
+    const bringer = courier ? courierAccounts[courier] : null
+    return rider ? share('rider', bringer, null, kind, amount) : share('store', storeId, null, kind, amount, fundedBy)
   })
   return [share('customer', customerId, null, 'fees', -sum(fees.map(({ amount }) => amount))), ...shares]
 }

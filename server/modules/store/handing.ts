@@ -16,8 +16,8 @@ export const mallShop = {
 } as const satisfies Handing
 
 /** Business and way of hand-over of a new store by its type; riders deliver where the deployment has some. */
-export const handing = (delivery: 'store' | 'riders'): Record<StoreType, Handing> => ({
-  takeaway: { self_pickup: false, delivered_by: delivery === 'riders' ? 'platform' : 'store' },
+export const handing = (delivery: 'store' | 'riders' | 'courier'): Record<StoreType, Handing> => ({
+  takeaway: { self_pickup: false, delivered_by: delivery === 'store' ? 'store' : 'platform' },
   inStore: { self_pickup: true, delivered_by: 'store' },
   // Its merchant sets rooms and rates up; guests arrive around the clock.
   hotel: { self_pickup: false, delivered_by: 'store', business: 'hotel', opening_hours: aroundTheClock },

@@ -6,6 +6,7 @@ import type { Database, GoodsTable } from '../../database/schema'
 import { tierOf } from '../../database/tier'
 import type { SearchQuery } from '../../database/words'
 import { earthRadius } from '../../geo'
+import { deliveredBy } from '../delivery/queries/ways'
 
 type Db = Kysely<Database>
 
@@ -58,7 +59,6 @@ const storeColumns = [
   'profile',
   'packaging_fee',
   'self_pickup',
-  'delivered_by',
   'pictures',
 ] as const
 
@@ -67,7 +67,7 @@ const storesFrom = (db: Db, place: Position, now: Date) =>
   db
     .selectFrom('stores')
     .select(storeColumns)
-    .select([distanceFrom(place).as('distance'), isOpenAt(now).as('is_open')])
+    .select([distanceFrom(place).as('distance'), isOpenAt(now).as('is_open'), deliveredBy.as('delivered_by')])
 
 export type StoreRow = Awaited<ReturnType<typeof findStore>> & object
 

@@ -10,6 +10,7 @@ import type { DeliveryPart, DeliverySource } from '../order/kind/delivery'
 import { askedDelay } from '../order/delay'
 import type { OrderEngine } from '../order/engine'
 import type { PrivateMedia } from '../upload/private/private-media'
+import { courierTask } from './courier-task'
 import { beginsAt } from './pricing/delivery'
 import * as queries from './queries'
 
@@ -32,7 +33,8 @@ const states: Partial<Record<TakeawayState, readonly DeliveryState[]>> = {
 const bagDigits = 4
 
 /** Takeaway for riders: a bag with a number from the store to the door, left there with a photo where the customer asks for it. */
-export function takeawayDelivery({ clock, seal }: Context, orders: OrderEngine, media: PrivateMedia): DeliverySource {
+export function takeawayDelivery(context: Context, orders: OrderEngine, media: PrivateMedia): DeliverySource {
+  const { clock, seal } = context
   return {
     kind: 'takeaway',
     statesFor: (state) => states[state as TakeawayState] ?? [],
@@ -44,7 +46,7 @@ export function takeawayDelivery({ clock, seal }: Context, orders: OrderEngine, 
       return {
         from: { latitude: row.store_latitude, longitude: row.store_longitude },
         to: { latitude: row.latitude, longitude: row.longitude },
-        meters: row.distance,
+        ...{ meters: row.distance, courier: row.courier },
         ...{ items, dueAt: row.estimated_at, notBefore: beginsAt(row, { prep_minutes: row.store_prep_minutes }) },
       }
     },
@@ -75,6 +77,7 @@ export function takeawayDelivery({ clock, seal }: Context, orders: OrderEngine, 
     },
     deliver: (tx, order) => orders.eventsOf(takeaway).fire(tx, order, 'deliver', 'rider'),
     checkCode: () => Promise.resolve(undefined),
+    courierTask: (db, orderId) => courierTask(context, db, orderId),
     async keepPhoto(tx, order, step, { id: mediaId, riderId }) {
       const live = await deliveries.lockLive(tx, order.id)
       if (!live) throw new Failure('deliveryChanged')

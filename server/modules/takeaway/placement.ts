@@ -5,6 +5,8 @@ import type { orderSubmit } from '@contract/calls/order'
 import { deliveryMethodOf } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
+import { courierOf } from '../../couriers'
+import type { CourierName } from '../../couriers/names'
 import type { Database, DishSnapshot } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
@@ -63,7 +65,7 @@ export class TakeawayPlacement implements Placement<PricedRequest, TakeawayDraft
       total: basket.total,
       saved: basket.saved,
       couponIds: request.couponIds,
-      shares: sharesOf(caller.customer.id, quoteDraft),
+      shares: sharesOf(caller.customer.id, quoteDraft, this.context.config),
       billTitle: input.store.name,
       fingerprint,
       refusals: priced.blockers.map((blocker) => ({
@@ -117,18 +119,27 @@ export class TakeawayPlacement implements Placement<PricedRequest, TakeawayDraft
       if_sold_out: placementInput.ifSoldOut,
       deliver_at: request.deliverAt,
       estimated_at: request.deliverAt ?? minutesAfter(input.now, priced.minutes),
+      courier: bringerOf(input, config),
       late_terms: late && JSON.stringify(late),
     })
     if (address) await touchAddress(tx, address.id, input.now)
   }
 }
 
-function sharesOf(customerId: string, { input, priced: { basket } }: QuoteDraft): Share[] {
+/** The outside courier that brings a new order, by the zone of its store, or by the deployment's way; null for others. */
+export function bringerOf({ fulfilment, store }: QuoteDraft['input'], config: Context['config']): CourierName | null {
+  if (deliveryMethodOf(fulfilment, store.delivered_by) !== 'rider') return null
+  const way = store.zone_way ?? (config.delivery === 'courier' ? 'courier' : 'riders')
+  return way === 'courier' ? (courierOf(config) ?? null) : null
+}
+
+function sharesOf(customerId: string, { input, priced: { basket } }: QuoteDraft, config: Context['config']): Share[] {
   const { store, fulfilment } = input
   return goodsShares({
     customerId,
     storeId: store.id,
     deliveryMethod: deliveryMethodOf(fulfilment, store.delivered_by),
+    courier: bringerOf(input, config),
     lines: basket.lines.map(({ sold }, position) => ({
       gross: sold.price * sold.quantity,
       paid: basket.paid[position] ?? 0,

@@ -1,6 +1,8 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { DeliveryWay } from '@contract/entities/delivery-zone'
 import type { Database, StoreTable, TakeawayOrderTable } from '../../database/schema'
+import { deliveredBy, zoneWay } from '../delivery/queries/ways'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -25,10 +27,12 @@ const storeColumns = [
   'full_discounts',
   'first_order_off',
   'self_pickup',
-  'delivered_by',
 ] as const
 
-export type Store = Pick<Selectable<StoreTable>, (typeof storeColumns)[number]>
+export type Store = Pick<Selectable<StoreTable>, (typeof storeColumns)[number] | 'delivered_by'> & {
+  /** The way of delivery of its zone; null without one. */
+  readonly zone_way: DeliveryWay | null
+}
 
 /** Inserts the takeaway row of an order. */
 export async function insertTakeaway(tx: Tx, row: Insertable<TakeawayOrderTable>): Promise<void> {
@@ -80,6 +84,7 @@ export function findStore(db: Db, id: string): Promise<Store | undefined> {
   return db
     .selectFrom('stores')
     .select(storeColumns)
+    .select([deliveredBy.as('delivered_by'), zoneWay.as('zone_way')])
     .where('id', '=', id)
     .where('business', '=', 'takeaway')
     .executeTakeFirst()
@@ -159,7 +164,7 @@ export function deliveryParts(db: Db, orderIds: readonly string[]) {
       jsonArrayFrom(
         eb
           .selectFrom('order_lines')
-          .select(['quantity', 'snapshot'])
+          .select(['quantity', 'snapshot', 'price'])
           .whereRef('order_lines.order_id', '=', 'takeaway_orders.order_id')
           .orderBy('position'),
       ).as('lines'),

@@ -2,10 +2,24 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Position } from '@contract/entities/common'
 import { earthRadius } from '../../../geo'
 
-/** Metres between the place in two columns and a given one, as the crow flies (haversine), as `distanceMeters` computes. */
-export const metersFrom = (column: Record<'latitude' | 'longitude', string>, at: Position): RawBuilder<number> => {
-  const [latitude, longitude] = [sql.ref(column.latitude), sql.ref(column.longitude)]
-  return sql<number>`2 * ${sql.lit(earthRadius)} * asin(sqrt(least(1,
-    power(sin(radians(${latitude} - ${at.latitude}::float8) / 2), 2)
-    + cos(radians(${at.latitude}::float8)) * cos(radians(${latitude})) * power(sin(radians(${longitude} - ${at.longitude}::float8) / 2), 2))))`
-}
+type Columns = Record<'latitude' | 'longitude', string>
+type Place = Record<'latitude' | 'longitude', RawBuilder<number>>
+
+const placeIn = ({ latitude, longitude }: Columns): Place => ({
+  latitude: sql<number>`${sql.ref(latitude)}`,
+  longitude: sql<number>`${sql.ref(longitude)}`,
+})
+
+/** Metres between two places as the crow flies (haversine), as `distanceMeters` computes. */
+const meters = (one: Place, other: Place): RawBuilder<number> =>
+  sql<number>`2 * ${sql.lit(earthRadius)} * asin(sqrt(least(1,
+    power(sin(radians(${one.latitude} - ${other.latitude}) / 2), 2)
+    + cos(radians(${other.latitude})) * cos(radians(${one.latitude}))
+      * power(sin(radians(${one.longitude} - ${other.longitude}) / 2), 2))))`
+
+/** Metres between the place in two columns and a given one. */
+export const metersFrom = (column: Columns, { latitude, longitude }: Position): RawBuilder<number> =>
+  meters(placeIn(column), { latitude: sql`${latitude}::float8`, longitude: sql`${longitude}::float8` })
+
+/** Metres between the places in two pairs of columns. */
+export const metersBetween = (one: Columns, other: Columns): RawBuilder<number> => meters(placeIn(one), placeIn(other))

@@ -3,6 +3,7 @@ import type { Position } from '@contract/entities/common'
 import type { ShiftState } from '@contract/entities/delivery'
 import type { Database, RiderTable } from '../../../database/schema'
 import { earthRadius } from '../../../geo'
+import { deliveredBy } from './ways'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -177,10 +178,6 @@ export async function hasRiders(db: Db): Promise<boolean> {
 
 /** Whether riders deliver for a store of the platform. */
 export async function needsRiders(db: Db): Promise<boolean> {
-  const store = db
-    .selectFrom('stores')
-    .select('id')
-    .where('delivered_by', '=', 'platform')
-    .where('ended_at', 'is', null)
+  const store = db.selectFrom('stores').select('id').where(deliveredBy, '=', 'platform').where('ended_at', 'is', null)
   return (await store.limit(1).executeTakeFirst()) !== undefined
 }

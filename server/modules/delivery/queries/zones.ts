@@ -1,15 +1,17 @@
-import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { Position } from '@contract/entities/common'
-import type { DeliveryId } from '@contract/entities/ids'
+import type { DeliveryId, ZoneId } from '@contract/entities/ids'
 import type { Database, DeliveryZoneTable } from '../../../database/schema'
 import { trustedId } from '../../../security/trusted-id'
 import { metersFrom } from './meters'
 
 type Db = Kysely<Database>
+type Tx = Transaction<Database>
 export type Zone = Selectable<DeliveryZoneTable>
+export type NewZone = Insertable<DeliveryZoneTable>
 
 /** Adds a zone, or changes the one of the same key. */
-export async function saveZone(tx: Transaction<Database>, zone: Insertable<DeliveryZoneTable>): Promise<void> {
+export async function saveZone(tx: Tx, zone: NewZone): Promise<void> {
   const { key: _, ...change } = zone
   await tx
     .insertInto('delivery_zones')
@@ -18,8 +20,28 @@ export async function saveZone(tx: Transaction<Database>, zone: Insertable<Deliv
     .execute()
 }
 
-/** Removes a zone; answers whether there was one. */
-export async function removeZone(tx: Transaction<Database>, key: string): Promise<boolean> {
+/** Adds a zone; undefined when there is one of the same key. */
+export function insertZone(tx: Tx, zone: NewZone): Promise<Zone | undefined> {
+  return tx
+    .insertInto('delivery_zones')
+    .values(zone)
+    .onConflict((oc) => oc.column('key').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Locks a zone; undefined for one that has ended. */
+export function lockZone(tx: Tx, id: ZoneId): Promise<Zone | undefined> {
+  return tx.selectFrom('delivery_zones').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Changes a locked zone. */
+export function updateZone(tx: Tx, id: ZoneId, change: Updateable<DeliveryZoneTable>): Promise<Zone> {
+  return tx.updateTable('delivery_zones').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Removes a zone by its key; answers whether there was one. */
+export async function removeZone(tx: Tx, key: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('delivery_zones').where('key', '=', key).executeTakeFirstOrThrow()
   return numDeletedRows > 0
 }
@@ -44,6 +66,7 @@ export async function waitingDeliveries(db: Db): Promise<DeliveryId[]> {
     .selectFrom('deliveries')
     .select('id')
     .where('state', 'in', ['waiting', 'offered'])
+    .where('courier', 'is', null)
     .orderBy('order_id')
     .execute()
   return rows.map(({ id }) => trustedId('delivery', id))

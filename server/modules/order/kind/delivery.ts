@@ -3,6 +3,8 @@ import type { DeliveryPlace, DeliveryTask, HandOverProof } from '@contract/entit
 import type { Position } from '@contract/entities/common'
 import type { OrderId, PrivateMediaId } from '@contract/entities/ids'
 import type { DeliveryState } from '@contract/states/delivery'
+import type { CourierName } from '../../../couriers/names'
+import type { CourierTask } from '../../../couriers/provider'
 import type { Database, RiderRecord } from '../../../database/schema'
 import type { Viewer } from './viewer'
 import type { Order } from '../queries'
@@ -19,6 +21,8 @@ export interface DeliveryRequest {
   readonly dueAt: Date
   /** The earliest time at which riders are asked; null for now. */
   readonly notBefore: Date | null
+  /** The outside courier that brings it; null for riders. */
+  readonly courier: CourierName | null
 }
 
 /** The rider whom an order is assigned to, as the order records it; the phone is masked. */
@@ -103,6 +107,8 @@ export interface DeliverySource {
     step: 'pickup' | 'dropOff',
     photo: { id: PrivateMediaId; riderId: string },
   ): Promise<void>
+  /** An order for an outside courier; undefined for kinds that couriers bring nothing of. */
+  readonly courierTask?: (db: Db, orderId: OrderId) => Promise<Omit<CourierTask, 'reference'> | undefined>
   /** Ratings of a rider that the kind keeps beside the reviews of orders; undefined for kinds without. */
   readonly ratingOf?: (db: Db, riderId: string) => Promise<RiderRating>
   /** The orders' parts by order id, in a fixed number of statements. */

@@ -1,0 +1,37 @@
+import type { CourierName, CourierState } from '../../couriers/names'
+import type { Timestamp } from './columns'
+
+/** The work of an outside courier on a delivery. A live row has no `ended_at`; a delivery has at most one. */
+export interface CourierTaskTable {
+  id: string
+  delivery_id: string
+  courier: CourierName
+  /** The courier's number of it; null until it has answered. */
+  external_id: string | null
+  state: 'requested' | 'refused' | CourierState
+  /** The name of the person who brings it. */
+  person: string | null
+  /** The courier's price, which its invoice is held against. */
+  fee: number | null
+  requested_at: Timestamp
+  /** The time of the newest report by the courier's clock. */
+  heard_at: Timestamp | null
+  ended_at: Timestamp | null
+}
+
+/** A delivery of the sandbox's courier. */
+export interface SandboxDeliveryTable {
+  id: string
+  reference: string
+  note: string
+  /** The steps of its course that it has taken. */
+  step: number
+  status: string
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface CourierTables {
+  courier_tasks: CourierTaskTable
+  sandbox_deliveries: SandboxDeliveryTable
+}

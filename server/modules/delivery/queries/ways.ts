@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { DeliveryWay } from '@contract/entities/delivery-zone'
+import { metersBetween } from './meters'
+
+const columnsOf = (table: string) => ({ latitude: `${table}.latitude`, longitude: `${table}.longitude` })
+
+/** The way of delivery of the smallest zone around a store of the statement; null outside of all, and where the zone has none. */
+export const zoneWay = sql<DeliveryWay | null>`(
+  select zone.delivered_by from delivery_zones as zone
+  where ${metersBetween(columnsOf('zone'), columnsOf('stores'))} <= zone.meters
+  order by zone.meters, zone.key limit 1)`
+
+/** The deliverer of a store of the statement: by its zone, else its own. Couriers deliver for the platform. */
+export const deliveredBy = sql<'platform' | 'store'>`coalesce(
+  case ${zoneWay} when 'store' then 'store' when 'riders' then 'platform' when 'courier' then 'platform' end,
+  stores.delivered_by)`

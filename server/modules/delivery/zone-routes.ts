@@ -1,0 +1,21 @@
+import * as calls from '@contract/calls/delivery'
+import type { Context } from '../../context'
+import type { Routes } from '../module'
+import type { ZoneDesk } from './zone-desk'
+
+/** Zones of deliveries, for staff. */
+export const zoneRoutes =
+  ({ db }: Context, zones: ZoneDesk): Routes =>
+  ({ handle }) => {
+    handle(calls.deliveryZones, async () => ({ items: await zones.list(db) }))
+    handle.act(calls.deliveryMakeZone, (tx, _, { reason: _reason, idempotencyKey: _key, ...zone }) =>
+      zones.make(tx, zone),
+    )
+    handle.act(calls.deliveryChangeZone, (tx, _, { zoneId, position, meters }) =>
+      zones.move(tx, zoneId, { position, meters }),
+    )
+    handle.act(calls.deliverySetZonePolicy, (tx, _, { zoneId, deliveredBy, policy, raise }) =>
+      zones.setRules(tx, zoneId, { deliveredBy, policy, raise }),
+    )
+    handle.act(calls.deliveryEndZone, async (tx, _, { zoneId }) => ({ ...(await zones.end(tx, zoneId)), answer: {} }))
+  }
