@@ -60,14 +60,16 @@ export function storeOrder(db: Db, orderId: string) {
 /** The numbers on a store's tabs. */
 export function countStoreOrders(db: Db, storeId: string) {
   const count = (tab: MerchantTab) => sql<number>`count(*) filter (where ${tabs[tab]})::int`.as(tab)
-  return db
-    .selectFrom('orders')
-    .innerJoin('takeaway_orders', 'order_id', 'orders.id')
-    .select([count('new'), count('cooking'), count('ready'), count('out')])
-    .where('store_id', '=', storeId)
-    // As a literal: a prepared statement uses a partial index only for a predicate without parameters.
-    .where('phase', '=', sql.lit('inProgress'))
-    .executeTakeFirstOrThrow()
+  return (
+    db
+      .selectFrom('orders')
+      .innerJoin('takeaway_orders', 'order_id', 'orders.id')
+      .select([count('new'), count('cooking'), count('ready'), count('out')])
+      .where('store_id', '=', storeId)
+      // As a literal: a prepared statement uses a partial index only for a predicate without parameters.
+      .where('phase', '=', sql.lit('inProgress'))
+      .executeTakeFirstOrThrow()
+  )
 }
 
 /** The paid orders of a store since a moment, its share of them, and the average minutes from payment to ready food. */
