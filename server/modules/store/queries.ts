@@ -5,6 +5,7 @@ import { settings } from '@contract/settings'
 import type { Database, GoodsTable } from '../../database/schema'
 import { tierOf } from '../../database/tier'
 import type { SearchQuery } from '../../database/words'
+import { isOpenAt } from '../../database/store-hours'
 import { earthRadius } from '../../geo'
 import { deliveredBy } from '../delivery/queries/ways'
 
@@ -19,10 +20,6 @@ export const distanceFrom = ({ latitude, longitude }: SqlPosition) => sql<number
     power(sin(radians(stores.latitude - ${latitude}::float8) / 2), 2)
     + cos(radians(stores.latitude)) * cos(radians(${latitude}::float8))
     * power(sin(radians(stores.longitude - ${longitude}::float8) / 2), 2))))`
-
-/** Whether a store is open at a time by its own clock, by the rule of pricing/hours.ts. */
-export const isOpenAt = (now: Date) => sql<boolean>`(stores.status = 'open' and stores.minutes @> (
-  extract(epoch from (${now}::timestamptz at time zone stores.time_zone)::time)::int / 60))`
 
 /** The columns of a store in lists. */
 export const cardColumns = [

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { StoreAnswers } from '@contract/entities/chat'
 import type { Database } from '../../../database/schema'
-import { isOpenAt } from '../../store/queries'
+import { isOpenAt } from '../../../database/store-hours'
 
 /** Conversations, and messages of each, that are looked at. */
 const lately = { conversations: 20, messages: 40 }

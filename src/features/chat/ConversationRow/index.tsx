@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Conversation } from '@contract/entities/chat'
+import type { BusinessKind } from '@contract/order-kinds'
 import { relativeTime } from '@contract/date'
 import { Badge } from '@/components/base/Badge'
 import { Icon } from '@/components/base/Icon'
@@ -33,9 +34,15 @@ interface Props {
   onMore: () => void
 }
 
+/** Names of stores by business; the others are stores. */
+const storeNames: { readonly [Business in BusinessKind]?: () => string } = {
+  mall: () => words().shop,
+  hotel: () => words().hotel,
+}
+
 const roleOf = ({ with: party, business }: Conversation) => {
   if (party === 'service') return undefined
-  return party === 'store' && business ? words()[business] : words()[party]
+  return (party === 'store' && business && storeNames[business]?.()) || words()[party]
 }
 
 /** A conversation with its newest message and its unread count. */

@@ -7,7 +7,8 @@ import type { Database } from '../../../../database/schema'
 import { metersPerMinute } from '../../../takeaway/pricing/delivery'
 import { tierOf } from '../../../../database/tier'
 import type { SearchQuery } from '../../../../database/words'
-import { cardColumns, type DishRow, dishesOfStore, distanceFrom, isOpenAt, type StoreCard } from '../../queries'
+import { isOpenAt } from '../../../../database/store-hours'
+import { cardColumns, type DishRow, dishesOfStore, distanceFrom, type StoreCard } from '../../queries'
 import { spotOf } from './map'
 
 type Db = Kysely<Database>
