@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { chatOpen } from '@contract/calls/chat'
 import { orderConfirmReceipt } from '@contract/calls/order'
 import { riderOffers } from '@contract/calls/rider'
 import { staffCancelOrder, staffReassign, staffRefundOrder } from '@contract/calls/staff'
@@ -63,6 +64,7 @@ it('should bring an order from the store to the door, and earn the fee of the de
   expect(await atCourier()).toBe('pending')
   await pass(2)
   expect(await shown()).toEqual(['riderAccepted', 'Wang Lei'])
+  expect(await ann.refusal(chatOpen, { with: 'rider', orderId })).toBe('chatNoRider')
   await pass(8)
   expect(await shown()).toEqual(['riderDelivering', 'Wang Lei'])
   await pass(24)
