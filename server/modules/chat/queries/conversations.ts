@@ -209,13 +209,16 @@ export function findParties(db: Db, orderId: string) {
         .limit(1)
         .as('rider_id'),
     )
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('deliveries')
-          .select('id')
-          .whereRef('deliveries.order_id', '=', 'orders.id')
-          .where('courier', 'is not', null),
-      ).as('by_courier'),
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('deliveries')
+            .select('id')
+            .whereRef('deliveries.order_id', '=', 'orders.id')
+            .where('courier', 'is not', null),
+        )
+        .as('by_courier'),
     )
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
