@@ -12,7 +12,7 @@ export const errandFailures = {
   pickupTimePast: errandMessages.pickupTimePast,
   pickupAddressRequired: errandMessages.pickupAddressRequired,
   priceGuaranteeRequired: errandMessages.priceGuaranteeRequired,
-  errandPhotosFull: { en: 'Up to {most} photos', zh: '最多上传{most}张图片' },
+  errandPhotosFull: { en: 'Up to {most} {most|photo|photos}', zh: '最多上传{most}张图片' },
   errandTipLower: { en: 'A tip can only be raised', zh: '小费只能增加，不能减少' },
   errandTipTooHigh: errandMessages.errandTipTooHigh,
   errandAlreadyPickedUp: {
@@ -28,7 +28,7 @@ export const errandFailures = {
   claimTooMuch: { en: 'That’s more than the guarantee covers', zh: '超出保障上限' },
   errandLinkNotFound: { en: 'This link isn’t valid any more', zh: '链接已失效' },
   handOverCodeWrong: {
-    en: 'Wrong code; {attemptsLeft} tries left',
+    en: 'Wrong code; {attemptsLeft} {attemptsLeft|try|tries} left',
     zh: '验证码错误，还可尝试{attemptsLeft}次',
   },
   handOverCodeLocked: { en: 'Too many wrong codes. Take a photo instead', zh: '错误次数过多，请拍照代替' },

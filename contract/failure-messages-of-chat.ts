@@ -22,7 +22,7 @@ export const chatFailureMessages = {
     zh: '客服无法屏蔽，可设为消息免打扰',
   },
   chatTextEmpty: { en: 'Write something to send', zh: '请输入内容' },
-  chatTextTooLong: { en: 'Up to {max} characters. Send it in parts', zh: '最多{max}个字，请分段发送' },
+  chatTextTooLong: { en: 'Up to {max} {max|character|characters}. Send it in parts', zh: '最多{max}个字，请分段发送' },
   chatWordsRefused: {
     en: 'Some words aren’t allowed here. Change them and send again',
     zh: '内容含有违规词语，请修改后重新发送',

@@ -12,11 +12,17 @@ export const riderFailureMessages = {
     zh: '你已被暂停接单，可完成手上的订单',
   },
   riderOffline: { en: 'Go online first', zh: '请先上线听单' },
-  riderBusy: { en: 'You already have {most} deliveries. Finish one first', zh: '你手上已有{most}单，请先完成' },
+  riderBusy: {
+    en: 'You already have {most} {most|delivery|deliveries}. Finish one first',
+    zh: '你手上已有{most}单，请先完成',
+  },
   riderHasDeliveries: { en: 'Finish your deliveries before you go offline', zh: '请先完成手上的订单再收工' },
   positionImplausible: { en: 'This position is too far from the last one', zh: '定位异常，请检查定位设置' },
   zoneNotFound: { en: 'This zone doesn’t exist', zh: '未找到该配送区域' },
   zoneKeyTaken: { en: 'Another zone has this key', zh: '该标识已被其他区域使用' },
-  tooManyZones: { en: 'There are {most} zones already. End one first', zh: '最多可设{most}个区域，请先结束一个' },
+  tooManyZones: {
+    en: 'You can have up to {most} {most|zone|zones}. End one first',
+    zh: '最多可设{most}个区域，请先结束一个',
+  },
   payOutTooMuch: { en: 'You can withdraw up to {left}', zh: '可提现金额为{left}' },
 } satisfies Partial<Record<FailureName, Localized>>

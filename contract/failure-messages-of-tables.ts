@@ -8,7 +8,7 @@ export const tableFailureMessages = {
     zh: '该商家暂不支持在线订座，请致电商家',
   },
   partyTooLarge: {
-    en: 'Book online for up to {most} guests. Call {phone} for more',
+    en: 'Book online for up to {most} {most|guest|guests}. Call {phone} for more',
     zh: '在线最多{most}人，更多请致电{phone}',
   },
   tableSlotPast: {
@@ -24,7 +24,10 @@ export const tableFailureMessages = {
     en: 'You have a table at {store} at this time. Cancel it first',
     zh: '您在该时间已预订{store}，请先取消',
   },
-  tableDateInvalid: { en: 'Tables can be booked for the next {days} days', zh: '仅可预订未来{days}天内的座位' },
+  tableDateInvalid: {
+    en: 'Tables can be booked for the next {days} {days|day|days}',
+    zh: '仅可预订未来{days}天内的座位',
+  },
   cancelTermsChanged: { en: 'A deadline has passed. Check your refund', zh: '已过免费取消时间，请确认退款金额' },
   changeTooLate: { en: 'It’s too late to change this. Call the restaurant', zh: '已过修改时间，请致电商家' },
   depositDiffers: { en: 'That table has a different deposit. Cancel and book again', zh: '定金不同，请取消后重新预订' },
@@ -60,7 +63,7 @@ export const tableFailureMessages = {
   },
   alreadyWaiting: { en: 'You’re already on this waitlist', zh: '您已在候补中' },
   tooManyWaitlists: {
-    en: 'You can join {most} waitlists at once. Leave one first',
+    en: 'You can join {most} {most|waitlist|waitlists} at once. Leave one first',
     zh: '最多同时候补{most}个，请先退出一个',
   },
 } satisfies Partial<Record<FailureName, Localized>>

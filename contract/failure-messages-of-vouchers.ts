@@ -8,7 +8,7 @@ export const voucherFailureMessages = {
   voucherNotUsable: { en: 'These vouchers were refunded or aren’t paid', zh: '该券已退款或未支付，无法使用' },
   vouchersUsedMeanwhile: { en: 'Only {left} unused. Choose again', zh: '仅剩{left}张未使用，请重新选择' },
   voucherCodeWrong: {
-    en: 'No voucher has this code. Check it; {attemptsLeft} tries left',
+    en: 'No voucher has this code. Check it; {attemptsLeft} {attemptsLeft|try|tries} left',
     zh: '券码不存在，请核对，还可尝试{attemptsLeft}次',
   },
   voucherCodesLocked: {

@@ -66,7 +66,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   socialTaken: { en: 'Already linked to another account', zh: '该账号已绑定其他用户' },
   socialLoginFailed: { en: 'Social login failed. Try again', zh: '授权登录失败，请重试' },
   oldPasswordWrong: {
-    en: 'Wrong old password, {attemptsLeft} tries left',
+    en: 'Wrong old password, {attemptsLeft} {attemptsLeft|try|tries} left',
     zh: '原密码错误，还可尝试{attemptsLeft}次',
   },
   sessionNotFound: { en: 'This device is logged out already', zh: '该设备已退出登录' },
@@ -78,7 +78,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
 
   payPasswordNotSet: { en: 'Set a pay password first', zh: '请先设置支付密码' },
   payPasswordWrong: {
-    en: 'Wrong pay password, {attemptsLeft} tries left',
+    en: 'Wrong pay password, {attemptsLeft} {attemptsLeft|try|tries} left',
     zh: '支付密码错误，还可尝试{attemptsLeft}次',
   },
   payPasswordLocked: {
@@ -90,12 +90,12 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   addressNotFound: { en: 'This address no longer exists', zh: '该地址已不存在' },
   addressRequired: ruleMessages.addressRequired,
   addressLabelExists: ruleMessages.addressLabelExists,
-  tooManyAddresses: { en: 'You can save up to {max} addresses', zh: '最多可保存{max}个地址' },
+  tooManyAddresses: { en: 'You can save up to {max} {max|address|addresses}', zh: '最多可保存{max}个地址' },
   locationFailed: {
     en: 'Positioning failed, check whether the location service is turned on',
     zh: '定位失败，请检查定位服务是否开启',
   },
-  tooManyAddressLabels: { en: 'You can add up to {max} tags', zh: '最多可添加{max}个自定义标签' },
+  tooManyAddressLabels: { en: 'You can add up to {max} {max|tag|tags}', zh: '最多可添加{max}个自定义标签' },
   regionUnknown: { en: 'Choose a region', zh: '请选择所在地区' },
 
   storeNotFound: { en: 'This store is no longer available', zh: '该商家已不存在' },
@@ -110,7 +110,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   memberPriceTooHigh: { en: 'The member price must be below the price', zh: '会员价应低于售价' },
   codeNotOurs: { en: 'We can’t read this code', zh: '无法识别此二维码' },
   shareFailed: { en: 'Failed to get the share QR code', zh: '获取分享二维码失败' },
-  tooManyFeedbacks: { en: 'You can send feedback up to {max} times a day', zh: '每天最多反馈{max}次' },
+  tooManyFeedbacks: { en: 'You can send feedback up to {max} {max|time|times} a day', zh: '每天最多反馈{max}次' },
   notShippedThere: {
     en: 'Not shipped to this address. It stays in your cart',
     zh: '该地址不支持配送，商品保留在购物车',
@@ -127,10 +127,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   balanceOver: { en: 'The deadline for the balance has passed', zh: '尾款支付已截止' },
   productNotFound: { en: 'This product is no longer sold', zh: '该商品已下架' },
   reportedNotFound: { en: 'This content is no longer available', zh: '举报的内容已不存在' },
-  tooManyReports: { en: 'You can report up to {max} times a day', zh: '每天最多举报{max}次' },
+  tooManyReports: { en: 'You can report up to {max} {max|time|times} a day', zh: '每天最多举报{max}次' },
 
   cartLineNotFound: { en: 'This item is no longer in your cart', zh: '购物车中已没有该商品' },
-  cartFull: { en: 'Your cart is full: {max} items at most', zh: '购物车已满，最多{max}种商品' },
+  cartFull: { en: 'Your cart is full: {max} {max|item|items} at most', zh: '购物车已满，最多{max}种商品' },
   cartChanged: { en: 'Your cart has changed. Check it again', zh: '购物车有变化，请重新确认' },
   cartEmpty: { en: 'Your cart is empty', zh: '购物车是空的' },
 
@@ -197,14 +197,14 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   accountAlreadyBound: { en: 'This account is already linked', zh: '该账户已绑定' },
   moneyRecordNotFound: { en: 'This record doesn’t exist', zh: '账单不存在' },
   topUpNotFound: { en: 'This top-up doesn’t exist', zh: '充值记录不存在' },
-  tooManyWithdrawAccounts: { en: 'You can link up to {max} accounts', zh: '最多绑定{max}个提现账户' },
+  tooManyWithdrawAccounts: { en: 'You can link up to {max} {max|account|accounts}', zh: '最多绑定{max}个提现账户' },
   withdrawAccountInUse: {
     en: 'A withdrawal to this account is in progress. Unlink it afterwards',
     zh: '有提现正在打入该账户，完成后才能解绑',
   },
   withdrawalNotFound: { en: 'This withdrawal doesn’t exist', zh: '提现记录不存在' },
   withdrawTooOften: {
-    en: 'You can withdraw {max} times a day. Try again tomorrow',
+    en: 'You can withdraw {max} {max|time|times} a day. Try again tomorrow',
     zh: '每日最多提现{max}次，请明天再试',
   },
   debitCardOnly: { en: 'Only debit cards can be linked', zh: '仅支持绑定储蓄卡' },
@@ -276,17 +276,20 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   stayDayUnknown: { en: 'There’s no such day. Choose another', zh: '日期不存在，请重新选择' },
   stayDatesWrong: { en: 'Choose a check-out after your check-in', zh: '离店日期须晚于入住日期' },
   stayInPast: { en: 'That night has passed. Choose today or later', zh: '该日期已过，请选择今天或之后的日期' },
-  stayTooFar: { en: 'You can book up to {max} days ahead', zh: '最多可提前{max}天预订' },
-  stayTooLong: { en: 'You can book up to {max} nights at once', zh: '单次最多预订{max}晚' },
-  stayTooShort: { en: 'This rate is for {least} nights or more', zh: '该价格至少入住{least}晚' },
+  stayTooFar: { en: 'You can book up to {max} {max|day|days} ahead', zh: '最多可提前{max}天预订' },
+  stayTooLong: { en: 'You can book up to {max} {max|night|nights} at once', zh: '单次最多预订{max}晚' },
+  stayTooShort: { en: 'This rate is for {least} {least|night|nights} or more', zh: '该价格至少入住{least}晚' },
   adultsRequired: { en: 'Each room needs at least one adult', zh: '每间房至少需要一位成人入住' },
-  tooManyRooms: { en: 'Choose 1 to {max} rooms. For more, call the hotel', zh: '请选择1至{max}间，更多房间请致电酒店' },
+  tooManyRooms: {
+    en: 'Choose 1 to {max} {max|room|rooms}. For more, call the hotel',
+    zh: '请选择1至{max}间，更多房间请致电酒店',
+  },
   tooManyGuests: {
     en: 'This room sleeps {max}. Choose more rooms or a larger one',
     zh: '该房型最多入住{max}人，请增加房间或更换房型',
   },
   tooManyAdults: {
-    en: 'This room sleeps up to {max} adults. Choose more rooms or a larger one',
+    en: 'This room sleeps up to {max} {max|adult|adults}. Choose more rooms or a larger one',
     zh: '该房型最多入住{max}位成人，请增加房间或更换房型',
   },
   tooManyExtraBeds: { en: 'Up to {max} extra beds fit in these rooms', zh: '最多可加{max}张床' },
@@ -297,7 +300,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'No check-out on {night}. Choose another day',
     zh: '{night}不可办理离店，请更换日期',
   },
-  advanceRequired: { en: 'Book this rate at least {days} days ahead', zh: '该价格须至少提前{days}天预订' },
+  advanceRequired: { en: 'Book this rate at least {days} {days|day|days} ahead', zh: '该价格须至少提前{days}天预订' },
   reviewScoresRequired: { en: 'Rate place, cleanliness, service and facilities', zh: '请为位置、卫生、服务和设施评分' },
   invoiceUnavailable: { en: 'This order has no invoice', zh: '该订单不可开具发票' },
   invoiceRequested: { en: 'You’ve already requested this invoice', zh: '该订单已申请开票' },
@@ -317,8 +320,11 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     zh: '您当晚已有{max}个到店付订单，请选择在线支付',
   },
   guestNotFound: { en: 'This guest is no longer in your list', zh: '该入住人已不在常用列表中' },
-  guestNamesRequired: { en: 'Enter a guest’s name for each of the {rooms} rooms', zh: '请填写{rooms}间房的入住人姓名' },
-  tooManyGuestEntries: { en: 'You can save up to {max} guests', zh: '最多保存{max}位入住人' },
+  guestNamesRequired: {
+    en: 'Enter {rooms} {rooms|name|names} of guests, one for each room',
+    zh: '请填写{rooms}间房的入住人姓名',
+  },
+  tooManyGuestEntries: { en: 'You can save up to {max} {max|guest|guests}', zh: '最多保存{max}位入住人' },
   arrivalUnknown: { en: 'Choose an arrival time', zh: '请从可选到店时间中选择' },
   stayPartUnknown: { en: 'Choose rooms and nights to cancel', zh: '请选择该订单内的房间和日期' },
   hotelCityUnknown: {
@@ -330,10 +336,10 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     zh: '最多成人数不能少于含价成人数，最多入住人数不能少于最多成人数',
   },
   tooManyRoomTypes: { en: 'A hotel has up to {max} room types', zh: '每家酒店最多{max}个房型' },
-  tooManyRates: { en: 'A room type has up to {max} rates', zh: '每个房型最多{max}个价格' },
+  tooManyRates: { en: 'A room type has up to {max} {max|rate|rates}', zh: '每个房型最多{max}个价格' },
   hotelAreaUnknown: { en: 'Choose an area of your hotel’s city', zh: '请选择酒店所在城市的商圈' },
   hotelBrandUnknown: { en: 'Choose another brand', zh: '请重新选择品牌' },
-  tooManyHotelPictures: { en: 'A hotel has up to {max} photos', zh: '每家酒店最多{max}张图片' },
+  tooManyHotelPictures: { en: 'A hotel has up to {max} {max|photo|photos}', zh: '每家酒店最多{max}张图片' },
   rateHoursInvalid: {
     en: 'Set the hours and their price, with enough time between start and end',
     zh: '请填写时长和价格，并留足可用时段',

@@ -1,11 +1,13 @@
 import { failureMessages } from './failure-messages'
 import { endsSession, failureCodes, failureName, failureStatus, type FailureName } from './failures'
+import { fillIn } from './format'
 import { statusMessage, statusMessages } from './http-statuses'
 import { ruleMessages } from './rules/messages'
 import type { Localized } from './settings'
 
 const names = Object.keys(failureCodes) as FailureName[]
-const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? []
+/** The names of a text’s places; a noun is of a count that is a place too. */
+const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
 it('gives each failure a code of its own, never that of success', () => {
   const codes = Object.values(failureCodes) as number[]
@@ -25,6 +27,12 @@ it.each(texts)('says %s in both languages, with the same places', (_, { en, zh }
   expect(en).toMatch(/^[\x20-\x7e’–]+$/)
   expect(zh).toMatch(/[\u4e00-\u9fff]/)
   expect(places(en)).toEqual(places(zh))
+})
+
+it.each(texts)('says %s of one as of several, each with its noun', (_, { en }) => {
+  const values = Object.fromEntries([...en.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, 1]))
+  // A place may also hold a name, which a verb follows.
+  expect(fillIn(en, values).replace(/\b1 (is|has|s)\b/g, '')).not.toMatch(/\b1 [a-z]+s\b(?<!ss)/)
 })
 
 it('says what the product text says', () => {

@@ -7,6 +7,12 @@ it('fills in what it knows', () => {
   expect(fillIn('{a}')).toBe('{a}')
 })
 
+it('fills in the noun of a count', () => {
+  const left = (count: number | string) => fillIn('{left} {left|try|tries} left', { left: count })
+  expect([left(0), left(1), left('1'), left(2)]).toEqual(['0 tries left', '1 try left', '1 try left', '2 tries left'])
+  expect(fillIn('{left|try|tries}')).toBe('{left|try|tries}')
+})
+
 it.each([
   ['13812346209', '138****6209'],
   ['61234567', '612*4567'],

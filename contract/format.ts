@@ -4,11 +4,19 @@ import { type Language, settings } from './settings'
 
 // Formats of numbers, distances and remaining times (product text §9). Dates are in date.ts.
 
-/** Replaces `{name}` placeholders in a sentence; those without a value are left unchanged. */
+/** The English noun of a count, which may be written out: "item", "items"; `many` is an irregular plural. */
+const nounOf = (count: number | string, one: string, many: string): string => (String(count) === '1' ? one : many)
+
+/**
+ * Replaces `{name}` placeholders in a sentence, and `{name|try|tries}` by the noun of a count; those without a value are left
+ * unchanged.
+ */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    values[name] === undefined ? place : String(values[name]),
-  )
+  return text.replace(/\{(\w+)(?:\|(\w+)\|(\w+))?\}/g, (place, name: string, one?: string, many?: string) => {
+    const value = values[name]
+    if (value === undefined) return place
+    return one === undefined || many === undefined ? String(value) : nounOf(value, one, many)
+  })
 }
 
 /** The first 3 and last 4 digits; shorter numbers are masked completely. */
@@ -41,8 +49,9 @@ export function tagNumber(count: number): string {
   return count > limits.badgeMax ? `${limits.badgeMax}+` : String(count)
 }
 
-/** A count with its English noun: "1 item", "2 items"; `many` is an irregular plural. */
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+/** A count, which may be written out, with its English noun: "1 item", "2 items"; `many` is an irregular plural. */
+export const plural = (count: number | string, one: string, many = `${one}s`): string =>
+  `${count} ${nounOf(count, one, many)}`
 
 /** Metres as "620 m" or "1.2 km". */
 export function formatDistance(metres: number): string {

@@ -21,11 +21,11 @@ import {
   ErrandKind,
   ErrandProduct,
   ErrandQuote,
-  ErrandRoute,
   ErrandShop,
   ErrandSummary,
   SharedErrand,
 } from '../entities/errand'
+import { RouteAnswer } from '../entities/route'
 import { AddressId, CouponId, MediaId, OrderId, QuoteId } from '../entities/ids'
 import { Stars } from '../entities/review'
 import { limits } from '../limits'
@@ -122,7 +122,7 @@ export const errandOrderStance = defineCall({
     /** Read by the demo, and kept by submit. */
     note: z._default(lines(limits.remarkLength), ''),
   }),
-  response: z.object({ route: ErrandRoute, quote: z.nullable(ErrandQuote) }),
+  response: z.object({ route: RouteAnswer, quote: z.nullable(ErrandQuote) }),
   failures: [
     'addressNotFound',
     'pickupAddressRequired',

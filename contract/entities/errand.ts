@@ -6,6 +6,7 @@ import { Address } from './address'
 import { Amount, Id, Instant, lines, Picture, Position, text, UtcOffset } from './common'
 import { Delay, Rider } from './takeaway'
 import { orderDetail, orderHead, priceParts } from './order-head'
+import { RouteAnswer } from './route'
 
 /** Type of an errand: buy something, fetch something to the customer, or deliver something of the customer's. */
 export const ErrandKind = z.enum(['buy', 'pickup', 'send'])
@@ -17,24 +18,6 @@ export const ErrandStateName = z.enum(Object.keys(errandStates) as [ErrandState,
 /** The shop where a rider buys: a place of the map. */
 export const ErrandShop = z.object({ name: text(60, 1), address: text(60), ...Position.shape })
 export type ErrandShop = z.output<typeof ErrandShop>
-
-/**
- * The way of an errand, in metres. `none`: bought nearby, without a shop. `exact` is false for a way that is only estimated, which
- * maps draw as a dashed line. `line` runs from the pickup to the delivery.
- */
-export const ErrandRoute = z.discriminatedUnion('state', [
-  z.object({
-    state: z.literal('ready'),
-    meters: z.int(),
-    minutes: z.int(),
-    exact: z.boolean(),
-    line: z.array(Position),
-  }),
-  z.object({ state: z.literal('none') }),
-  z.object({ state: z.literal('calculating') }),
-  z.object({ state: z.literal('failed') }),
-])
-export type ErrandRoute = z.output<typeof ErrandRoute>
 
 /** A price that is guaranteed until `expiresAt`. */
 export const ErrandQuote = z.object({
@@ -157,7 +140,8 @@ export const ErrandDetail = z.extend(ErrandSummary, {
   /** Photos that the customer added. */
   images: z.array(Picture),
   contactFree: z.boolean(),
-  route: ErrandRoute,
+  /** From the pickup to the door; `none` for a purchase nearby, without a shop. */
+  route: RouteAnswer,
   /** Estimated cost of goods, and the cost by receipts; null before the first receipt. */
   estimate: Amount,
   spent: z.nullable(Amount),

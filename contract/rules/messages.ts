@@ -44,9 +44,9 @@ const common = {
   landlineInvalid: { en: 'Enter a valid landline number', zh: '请输入正确的座机号' },
   lettersInvalid: { en: 'Letters only', zh: '只能输入字母' },
   lettersOrDigitsInvalid: { en: 'Letters and digits only', zh: '只能输入字母或数字' },
-  lengthOutside: { en: 'Enter {min} to {max} characters', zh: '请输入{min}到{max}个字符' },
+  lengthOutside: { en: 'Enter {min} to {max} {max|character|characters}', zh: '请输入{min}到{max}个字符' },
   numberOutside: { en: 'Enter a number from {min} to {max}', zh: '请输入{min}到{max}之间的数字' },
-  tooManyImages: { en: 'Up to {max} photos', zh: '最多可上传{max}张图片' },
+  tooManyImages: { en: 'Up to {max} {max|photo|photos}', zh: '最多可上传{max}张图片' },
 
   // Account
   inviteCodeInvalid: { en: 'Enter a valid invitation code', zh: '请输入正确的邀请码' },

@@ -1,4 +1,5 @@
-import type { ErrandQuote, ErrandRoute, ErrandSummary } from '@contract/entities/errand'
+import type { ErrandQuote, ErrandSummary } from '@contract/entities/errand'
+import type { RouteAnswer } from '@contract/entities/route'
 import type { Answer } from '@/services/api'
 import { anAddress } from './address'
 import type { Answers } from './server'
@@ -32,7 +33,7 @@ export const errandTerms: Answer<'errand.goodsInfo'> = {
   guarantee: { version: '1', text: 'The quoted fee holds.', ceiling: 500_00 },
 }
 
-const ready: ErrandRoute = { state: 'ready', meters: 3200, minutes: 14, exact: true, line: [] }
+const ready: RouteAnswer = { state: 'ready', meters: 3200, minutes: 14, exact: true, line: [] }
 
 /** A test quote of 12.00, with overrides. */
 export const anErrandQuote = (over: Partial<ErrandQuote> = {}): ErrandQuote => ({

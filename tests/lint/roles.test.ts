@@ -31,6 +31,14 @@ it.each([
   expect(found).toEqual([])
 })
 
+it('should read no box as an image but by `figure`, without which React Native reads the texts within it', () => {
+  const texts = [...textsIn('src')].filter(
+    ([file]) => /(?<!\.h5|\.rn)\.tsx$/.test(file) && !file.startsWith('src/testing/'),
+  )
+  const boxes = texts.filter(([, text]) => /<View\b[^>]*\brole="img"/.test(text))
+  expect(boxes.map(([file]) => file)).toEqual([])
+})
+
 it('should find an element that the templates leave out', () => {
   const text = `import { Swiper, View } from '@tarojs/components'\nconst a = <><View role="img" /><Swiper role="group" /></>`
   expect(lost('role', 'aria-role', text)).toEqual(['Swiper'])

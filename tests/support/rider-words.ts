@@ -33,13 +33,14 @@ export const riderWords = {
     vehicle: 'My vehicle broke down',
     givenBack: 'Given back',
     notYours: 'This delivery isn’t yours',
-    wrongCode: (left: number) => `Wrong code; ${left} tries left`,
+    wrongCode: (left: number) => `Wrong code; ${left} ${left === 1 ? 'try' : 'tries'} left`,
     locked: /^Too many wrong codes/,
     doorPhoto: 'Add a photo: Hand-over',
     atTheDoor: 'Photo at the door',
     contactFree: 'Contact-free delivery',
     suspended: /^You’re suspended/,
     goOn: /^Delivered: #/,
+    saved: 'Saved here, sent later',
   },
   zh: {
     ready: '准备好就上线',
@@ -81,5 +82,6 @@ export const riderWords = {
     contactFree: '无接触配送',
     suspended: /^你已被暂停接单/,
     goOn: /^已送达: #/,
+    saved: '先记下，有网再发',
   },
 } as const

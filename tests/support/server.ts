@@ -71,8 +71,8 @@ export async function operate({ database }: Server, ...args: string[]): Promise<
 }
 
 /**
- * Services of a server, in this process and on its database: for riders, who have no calls. Its jobs are left to the
- * server.
+ * Services of a server, in this process and on its database: for the demo’s riders, who are nobody’s account. Its jobs are
+ * left to the server.
  */
 export async function appBeside({ database }: Server): Promise<App> {
   const [{ buildApp }, { demoAssets }] = await Promise.all([

@@ -50,7 +50,7 @@ export class Stage {
     return operate(this.up, ...args)
   }
 
-  /** Services of the server, in this process: for riders, who have no calls. */
+  /** Services of the server, in this process: for the demo’s riders, who are nobody’s account, and for what else has no call. */
   async app(): Promise<App> {
     this.beside ??= await appBeside(this.up)
     return this.beside

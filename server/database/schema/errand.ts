@@ -1,5 +1,6 @@
 import type { Position } from '@contract/entities/common'
-import type { ErrandKind, ErrandRoute, ErrandShop } from '@contract/entities/errand'
+import type { ErrandKind, ErrandShop } from '@contract/entities/errand'
+import type { RouteAnswer } from '@contract/entities/route'
 import type { Picture } from '@contract/entities/common'
 import type { Generated } from 'kysely'
 import type { DelayRecord } from './after-sales'
@@ -38,7 +39,7 @@ export interface UndeliveredRecord {
   calls: number
   answerBefore: string
   /** Customer's choice, with a fee to pay before it begins. */
-  chosen?: { answer: 'otherAddress' | 'return'; addressSealed?: string; places?: ErrandPlaces; route?: ErrandRoute }
+  chosen?: { answer: 'otherAddress' | 'return'; addressSealed?: string; places?: ErrandPlaces; route?: RouteAnswer }
 }
 
 export interface ErrandRiderRecord extends RiderRecord {
@@ -60,7 +61,7 @@ export interface ErrandOrderTable {
   pickup_sealed: string | null
   delivery_sealed: string
   places: Json<ErrandPlaces>
-  route: Json<ErrandRoute>
+  route: Json<RouteAnswer>
   terms: Json<KeptTerms>
   note: string
   images: Json<Picture[]>

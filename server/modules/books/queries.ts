@@ -63,7 +63,7 @@ const wrongParts = sql<Difference>`
   from noted, lateral (
     select coalesce(sum(ledger_entries.amount), 0) as entered from ledger_entries join accounts on accounts.id = account_id
     where ledger_entries.transaction_id = noted.transaction_id and accounts.owner_id = noted.owner_id
-      and accounts.kind in (noted.party, noted.party || 'Debt')
+      and accounts.kind in (noted.party, noted.party || 'Debt', case noted.party when 'rider' then 'courier' end)
   ) as entries
   where amount <> entered limit ${most}`
 

@@ -1,7 +1,7 @@
 import { type Kysely } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import type { errandOrderStance, errandUsableCoupons } from '@contract/calls/errand'
-import type { ErrandRoute } from '@contract/entities/errand'
+import type { RouteAnswer } from '@contract/entities/route'
 import { formatMoney } from '@contract/money'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
@@ -43,7 +43,7 @@ export class ErrandQuotes {
     this.check(asked, caller.language)
     const { pickup, delivery } = await this.ends(db, asked)
     const from = asked.errandKind === 'buy' ? asked.shop : pickup
-    const route: ErrandRoute = from ? await this.routes.between(from, delivery) : { state: 'none' }
+    const route: RouteAnswer = from ? await this.routes.between(from, delivery) : { state: 'none' }
     if (route.state === 'calculating' || route.state === 'failed') return { route, quote: null }
     const most = this.terms.mostMeters
     if (route.state === 'ready' && route.meters > most) throw new Failure('errandTooFar', { most: most / 1000 })

@@ -1,6 +1,6 @@
 import type { Request } from '@contract/call'
 import type { errandOrderStance } from '@contract/calls/errand'
-import type { ErrandRoute } from '@contract/entities/errand'
+import type { RouteAnswer } from '@contract/entities/route'
 import type { AddressRow } from '../address/queries'
 import type { PricedErrand } from './price'
 
@@ -15,7 +15,7 @@ export interface ErrandRequest extends Omit<
   readonly deliveryAddressId: string
   readonly itemType: string | null
   readonly couponIds: readonly string[]
-  readonly route: ErrandRoute
+  readonly route: RouteAnswer
   readonly badWeather: boolean
   /** Time of the quote, which decides the night fee of an errand as soon as possible. */
   readonly pricedAt: string

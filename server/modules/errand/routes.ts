@@ -7,7 +7,7 @@ import type { ErrandQuotes } from './quotes'
 import type { ErrandService } from './service'
 import type { ErrandTrading } from './trading'
 
-export interface ErrandRouteServices {
+export interface RouteAnswerServices {
   readonly errands: ErrandService
   readonly orders: OrderService
   readonly trading: ErrandTrading
@@ -17,7 +17,7 @@ export interface ErrandRouteServices {
 
 /** Errands (product text §1, errands): their prices, placing, and customers' actions. */
 export const errandRoutes =
-  (context: Context, { errands, orders, trading, customers, quotes }: ErrandRouteServices): Routes =>
+  (context: Context, { errands, orders, trading, customers, quotes }: RouteAnswerServices): Routes =>
   ({ handle }) => {
     const { errandTerms: terms } = context.config
 

@@ -120,7 +120,7 @@ export function takeawayKind(
       const [row] = await queries.takeawayOrders(db, [order.id])
       if (!row) throw new Error(`Order ${order.id} has no row in takeaway_orders`)
       const cartId = await queries.groupCartOf(db, order.id)
-      const route = await wayToDoor(routes, order.state, row)
+      const route = wayToDoor(routes, order.state, row)
       const part = detailPart(order, row, viewer, seal)
       return { ...part, ...(route && { route }), ...(cartId && { groupCartId: cartId }) }
     },

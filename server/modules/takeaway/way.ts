@@ -1,22 +1,22 @@
 import type { DeliveryRoute } from '@contract/entities/takeaway'
-import { takeawayPhases, type TakeawayState } from '@contract/states/takeaway'
+import { takeaway, takeawayPhases } from '@contract/states/takeaway'
 import type { Routes } from '../../routing/routes'
 import type { TakeawayWithStore } from './queries'
 
-/** Milliseconds that an order waits for its way; a later reading has it. */
-const patienceMs = 150
+/** The states in which an order is on its way, or about to be. */
+const brought: readonly string[] = takeaway.states.filter(
+  (state) => takeawayPhases[state] === 'inProgress' && state !== 'delivered',
+)
 
 type Ends = Pick<TakeawayWithStore, 'latitude' | 'longitude' | 'store_latitude' | 'store_longitude'>
 
-/** The way from the store to the door while an order is brought; undefined for other orders and while it is not known. */
-export async function wayToDoor(
-  routes: Pick<Routes, 'between'>,
+/** The way from the store to the door while an order is brought; undefined for other orders, and for a way that a later reading has. */
+export function wayToDoor(
+  routes: Pick<Routes, 'known'>,
   state: string,
   { latitude, longitude, store_latitude, store_longitude }: Ends,
-): Promise<DeliveryRoute | undefined> {
-  const isBrought = takeawayPhases[state as TakeawayState] === 'inProgress' && state !== 'delivered'
-  if (!isBrought || latitude === null || longitude === null) return undefined
-  const from = { latitude: store_latitude, longitude: store_longitude }
-  const route = await routes.between(from, { latitude, longitude }, patienceMs)
-  return route.state === 'ready' ? { line: route.line, exact: route.exact } : undefined
+): DeliveryRoute | undefined {
+  if (!brought.includes(state) || latitude === null || longitude === null) return undefined
+  const way = routes.known({ latitude: store_latitude, longitude: store_longitude }, { latitude, longitude })
+  return way && { line: [...way.line], exact: way.exact }
 }

@@ -1,9 +1,9 @@
-import { formatCountdown } from '@contract/format'
+import { formatCountdown, plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 const words = dictionary({
   en: {
-    days: (days: number, hours: number) => `${days} days ${hours} h`,
+    days: (days: number, hours: number) => `${plural(days, 'day')} ${hours} h`,
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   },
   zh: { days: (days, hours) => `${days}天${hours}小时`, hours: (hours, minutes) => `${hours}小时${minutes}分` },

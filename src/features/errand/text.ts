@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import type { ErrandState } from '@contract/states/errand'
 import { dictionary } from '@/i18n'
 
@@ -54,7 +55,7 @@ export const words = dictionary({
     riderNews: (name: string, away: string, clock: string) =>
       [name, away && `${away} away`, `about ${clock}`].filter(Boolean).join(' · '),
     confirmWarning: (days: number) =>
-      `Your rider is paid once you confirm. You can request a refund within ${days} days`,
+      `Your rider is paid once you confirm. You can request a refund within ${plural(days, 'day')}`,
   },
   zh: {
     errand: '跑腿',

@@ -33,6 +33,9 @@ const inHand = () =>
 const areOpen = (offers: readonly DeliveryOffer[] | undefined): DeliveryOffer[] =>
   (offers ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now())
 
+/** An offer until it expires: one that is made again has the same id. */
+const keyOf = ({ id, expiresAt }: DeliveryOffer): string => `${id} ${expiresAt}`
+
 /** The rider's shift, offers and deliveries in hand, which all screens of riders share. */
 export class RiderState {
   approved = approval()
@@ -42,7 +45,7 @@ export class RiderState {
   readonly positions: Positions
   readonly steps: RiderSteps
   busy = false
-  /** The offers whose sheet was closed without an answer. */
+  /** The offers whose sheet was closed; one that is made again has its id, and opens its sheet again. */
   private putOff: readonly string[] = []
 
   constructor() {
@@ -54,7 +57,7 @@ export class RiderState {
       () => this.profile.value?.live ?? 0,
       (count) => tabBadges.set('riderTasks', count),
     )
-    reaction(() => areOpen(this.offers.value).map(({ id }) => id), this.heard)
+    reaction(() => areOpen(this.offers.value).map(keyOf), this.heard)
     reaction(() => this.pace, this.positions.keep, { fireImmediately: true })
   }
 
@@ -65,7 +68,7 @@ export class RiderState {
 
   /** The offer whose sheet is open. */
   get offer(): DeliveryOffer | undefined {
-    return areOpen(this.offers.value).find(({ id }) => !this.putOff.includes(id))
+    return areOpen(this.offers.value).find((offer) => !this.putOff.includes(keyOf(offer)))
   }
 
   /** The seconds between two positions; undefined while none are sent. */
@@ -105,12 +108,14 @@ export class RiderState {
 
   /** Closes the sheet of an offer without an answer. */
   putOffNow(offerId: string): void {
-    this.putOff = [...this.putOff, offerId]
+    const offer = this.offers.value?.find(({ id }) => id === offerId)
+    if (offer) this.putOff = [...this.putOff, keyOf(offer)]
   }
 
   /** Opens the sheet of an offer again. */
   reopen(offerId: string): void {
-    this.putOff = this.putOff.filter((id) => id !== offerId)
+    const offer = this.offers.value?.find(({ id }) => id === offerId)
+    if (offer) this.putOff = this.putOff.filter((key) => key !== keyOf(offer))
   }
 
   /** Accepts an offer; answers the delivery, or undefined when it is gone. */
@@ -138,7 +143,7 @@ export class RiderState {
   }
 
   private heard(now: readonly string[], before: readonly string[] = []): void {
-    if (now.some((id) => !before.includes(id))) alertNewOrder()
+    if (now.some((key) => !before.includes(key))) alertNewOrder()
   }
 
   /** Another person has other deliveries. */

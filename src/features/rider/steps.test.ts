@@ -1,3 +1,5 @@
+import { runInAction } from 'mobx'
+import { connection } from '@/platform/device/connection'
 import { api } from '@/services/api'
 import { FakeServer, settle } from '@/testing'
 import { aTask } from '@/testing/riders'
@@ -45,6 +47,35 @@ it('keeps steps without network, and sends them in order for each delivery, whic
   expect(steps.waiting).toEqual([])
   expect(server.calls('rider.pickUp').at(-1)).toEqual({ deliveryId: one })
   expect(renew).toHaveBeenCalled()
+})
+
+it('sends what waits once the network is back, though nobody asks for it', async () => {
+  new FakeServer()
+  await steps.take({ deliveryId: one, kind: 'arrivePickup' })
+  const server = new FakeServer({ 'rider.arrive': aTask() })
+  runInAction(() => (connection.online = false))
+  expect(server.calls('rider.arrive')).toEqual([])
+  runInAction(() => (connection.online = true))
+  await settle()
+  // Those of earlier tests send it too.
+  expect(server.calls('rider.arrive')).toContainEqual({ deliveryId: one, at: 'pickup' })
+  expect(steps.waiting).toEqual([])
+})
+
+it('sends what had no answer again after a while', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] })
+  try {
+    new FakeServer()
+    const taken = steps.take({ deliveryId: one, kind: 'arrivePickup' })
+    await jest.advanceTimersByTimeAsync(4000)
+    await taken
+    const server = new FakeServer({ 'rider.arrive': aTask() })
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(server.calls('rider.arrive')).toHaveLength(1)
+    expect(steps.waiting).toEqual([])
+  } finally {
+    jest.useRealTimers()
+  }
 })
 
 it('sends what a restart has left in the storage', async () => {

@@ -1,3 +1,5 @@
+import { reaction } from 'mobx'
+import { connection } from '@/platform/device/connection'
 import { Persisted } from '@/platform/storage/persisted'
 import type { Api } from '@/services/api'
 import { NetworkError, SessionEnded } from '@/services/failures'
@@ -29,6 +31,9 @@ const kept = new Persisted<readonly Kept[]>('rider-steps', [])
 /** Milliseconds after which a step without an answer is queued, and the rider continues. */
 const PATIENCE_MS = 3000
 
+/** Milliseconds after which what had no answer is sent again. */
+const RETRY_MS = 10_000
+
 /** Whether the same request may be answered later: what the server does not understand is refused for good. */
 const isPassing = ({ status }: NetworkError): boolean => status < 400 || status >= 500 || [408, 429].includes(status)
 
@@ -40,13 +45,18 @@ export class RiderSteps {
   refused: { readonly deliveryId: string; readonly message: string } | undefined = undefined
   private readonly sending = new Map<string, Promise<void>>()
   private readonly outcomes = new Map<number, Outcome>()
+  private retry: ReturnType<typeof setTimeout> | undefined
 
   /** @param renew asks for the deliveries again */
   constructor(
     private readonly api: Api,
     private readonly renew: () => void,
   ) {
-    makeModel(this, 'api', 'renew', 'sending', 'outcomes')
+    makeModel(this, 'api', 'renew', 'sending', 'outcomes', 'retry')
+    reaction(
+      () => connection.online,
+      (online) => online && this.resume(),
+    )
   }
 
   /** The steps that wait, oldest first. */
@@ -86,6 +96,7 @@ export class RiderSteps {
 
   /** Drops everything at the end of a session. */
   forget(): void {
+    clearTimeout(this.retry)
     kept.clear()
     this.outcomes.clear()
     this.refused = undefined
@@ -109,12 +120,19 @@ export class RiderSteps {
         this.done(step, { task })
       } catch (error) {
         // Without an answer it stays, and so do those behind it.
-        if (error instanceof SessionEnded || (error instanceof NetworkError && isPassing(error))) return
+        if (error instanceof SessionEnded) return
+        if (error instanceof NetworkError && isPassing(error)) return this.resumeLater()
         this.dropAll(deliveryId)
         this.done(step, { error })
         return
       }
     }
+  }
+
+  /** Sends what waits once more after a while: a network that fails for a moment is not always reported as lost. */
+  private resumeLater(): void {
+    clearTimeout(this.retry)
+    this.retry = setTimeout(this.resume, RETRY_MS)
   }
 
   private send({ kind, deliveryId, code, photoId, morePhotoIds = [], givenBack }: RiderStep): Promise<DeliveryTask> {

@@ -48,7 +48,7 @@ export const words = dictionary({
     aNight: 'per night',
     payNow: 'Pay now',
     payAtHotel: 'Pay at hotel',
-    reviews: (count: string) => `${count} reviews`,
+    reviews: (count: string) => plural(count, 'review'),
     full: 'Full',
     byNight: 'By the night',
     byHour: 'By the hour',

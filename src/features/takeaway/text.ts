@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import type { TakeawayState } from '@contract/states/takeaway'
 import { dictionary } from '@/i18n'
 
@@ -54,7 +55,7 @@ export const words = dictionary({
     collected: 'Picked up',
     collectTitle: 'Have you picked it up?',
     confirmWarning: (days: number) =>
-      `This pays the store. You can request a refund within ${days} days, or until you review it.`,
+      `This pays the store. You can request a refund within ${plural(days, 'day')}, or until you review it.`,
     due: 'Arrives about',
     dueReady: 'Ready about',
     code: 'Pickup code',

@@ -89,7 +89,8 @@ export const wrongEarnings = sql<Violation>`
     join ledger_transactions on ledger_transactions.id = transaction_id and ledger_transactions.kind not in (
       'riderPayOut', 'storePayout', 'storePayoutReturned', 'storePayoutReversed', 'withdrawalPaid'
     ) join (values
-      ('store', 'store'), ('storeDebt', 'store'), ('rider', 'rider'), ('riderDebt', 'rider'), ('platform', 'platform')
+      ('store', 'store'), ('storeDebt', 'store'), ('rider', 'rider'), ('riderDebt', 'rider'), ('courier', 'rider'),
+      ('platform', 'platform')
     ) as of_party (account, party) on account = accounts.kind
     group by 1, 2
   ) as books full join (${dues}) as dues using (party, owner_id)

@@ -199,7 +199,7 @@ export async function isInTeam(db: Db, id: string, customerId: string): Promise<
   return (await query.executeTakeFirst())?.in_team
 }
 
-/** The parties of an order, and its rider: a person, or a record alone. */
+/** The parties of an order, and its rider: a person, or a record alone; a courier’s person reads no messages. */
 export function findParties(db: Db, orderId: string) {
   return db
     .selectFrom('orders')
@@ -217,6 +217,17 @@ export function findParties(db: Db, orderId: string) {
         .orderBy('ended_at', 'desc')
         .limit(1)
         .as('rider_id'),
+    )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('deliveries')
+            .select('id')
+            .whereRef('deliveries.order_id', '=', 'orders.id')
+            .where('courier', 'is not', null),
+        )
+        .as('by_courier'),
     )
     .where('orders.id', '=', orderId)
     .executeTakeFirst()

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { chatOpen } from '@contract/calls/chat'
 import { orderConfirmReceipt } from '@contract/calls/order'
 import { riderOffers } from '@contract/calls/rider'
-import { staffCancelOrder, staffReassign } from '@contract/calls/staff'
+import { staffCancelOrder, staffReassign, staffRefundOrder } from '@contract/calls/staff'
 import { courierAccounts } from '../../../couriers/names'
 import { detail, fire } from '../../../testing/orders'
 import { aPaidOrder } from '../../../testing/refunds'
 import { aRider, here, nearStores } from '../../../testing/riders'
+import { differencesIn } from '../../books/queries'
 import { aStaff } from '../../../testing/staff'
 import { aWorld, type World } from '../../../testing/world'
 
@@ -62,6 +64,7 @@ it('should bring an order from the store to the door, and earn the fee of the de
   expect(await atCourier()).toBe('pending')
   await pass(2)
   expect(await shown()).toEqual(['riderAccepted', 'Wang Lei'])
+  expect(await ann.refusal(chatOpen, { with: 'rider', orderId })).toBe('chatNoRider')
   await pass(8)
   expect(await shown()).toEqual(['riderDelivering', 'Wang Lei'])
   await pass(24)
@@ -70,6 +73,21 @@ it('should bring an order from the store to the door, and earn the fee of the de
   expect(await balance()).toBe(0)
   await ann.call(orderConfirmReceipt, { orderId, idempotencyKey: randomUUID() })
   expect(await balance()).toBe(300)
+  expect(await differencesIn(db())).toEqual([])
+})
+
+it('should give the fee back with a refund of the whole order, before and after it has earned it', async () => {
+  const staff = await aStaff(world)
+  const early = await anAccepted()
+  await pass(34)
+  await staff.call(staffRefundOrder, { orderId: early.orderId, ...acting() })
+  const late = await anAccepted()
+  await pass(34)
+  await late.ann.call(orderConfirmReceipt, { orderId: late.orderId, idempotencyKey: randomUUID() })
+  expect(await balance()).toBe(300)
+  await staff.call(staffRefundOrder, { orderId: late.orderId, ...acting() })
+  expect(await balance()).toBe(0)
+  expect(await differencesIn(db())).toEqual([])
 })
 
 it('should have an order that was placed while its zone said so, and no other', async () => {

@@ -4,6 +4,7 @@ import { plural } from '@contract/format'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
+import { figure } from '@/platform/view/figure'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -28,7 +29,7 @@ interface Props {
 /** Read-only stars, rounded to whole ones. */
 export const Rating = observer(function Rating({ stars, size = 24 }: Props) {
   return (
-    <View className={styles.rating} role="img" aria-label={words().rated(stars)}>
+    <View className={styles.rating} {...figure(words().rated(stars))}>
       {all.map((star) => (
         <Star key={star} on={star <= Math.round(stars)} size={size} />
       ))}

@@ -13,6 +13,7 @@ import { PagedResource, Resource, useModel, useRootState } from '@/state'
 import { renderScreen, settle } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'
 import { Screen, screen } from '.'
+import { barOf } from './tab-bars'
 
 const Entry = screen('userAgreement', ({ key = 'none' }) => {
   const model = useModel((api) => ({ cart: new Resource(() => api.cart.info({})) }))
@@ -54,6 +55,13 @@ it('has errands among the tabs of a deployment that chose so', async () => {
   expect(tabs()).toEqual(['Home', 'Orders', 'Me', 'Member', 'Errands'])
   await settle(() => deployment.clear())
   expect(tabs()).toEqual(['Home', 'Member', 'Order', 'Orders', 'Me'])
+})
+
+it('has the tabs of the first reading where it knows none of the deployment’s name, or the reading lacks the tab', () => {
+  const tabs = (...args: Parameters<typeof barOf>) => barOf(...args).map(({ name }) => name)
+  expect(tabs('home', 'of a newer server')).toEqual(tabs('home'))
+  expect(tabs('orderFood', 'errands')).toEqual(tabs('orderFood'))
+  expect(tabs('errands', 'of a newer server')).toEqual(tabs('errands', 'errands'))
 })
 
 it('goes back, or home when there is nothing behind', async () => {

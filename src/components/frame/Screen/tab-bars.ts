@@ -31,8 +31,8 @@ const tabBars = {
 
 export type TabName = (typeof tabBars)[keyof typeof tabBars][number]['name']
 
-/** The tabs of the reading that a deployment chose; the first that has the tab where the reading has not, or is unknown. */
-export function barOf(tab: TabName, chosen: Settings['customerTabs'] = 'ordering'): readonly Tab[] {
+/** The tabs of the reading that a deployment chose; the first that has the tab where the reading has not, or is one of a newer server. */
+export function barOf(tab: TabName, chosen = 'ordering'): readonly Tab[] {
   const bars = Object.entries(tabBars).filter(([, tabs]) => tabs.some(({ name }) => name === tab))
   return (bars.find(([reading]) => reading === chosen) ?? bars[0])?.[1] ?? []
 }

@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import type { ErrandDetail, SharedErrand } from '@contract/entities/errand'
 import { inOneLanguage } from '@/features/address/in-one-language'
 import type { Way } from '@/features/map/WayMap'
@@ -7,8 +8,8 @@ import { isRiding } from './progress'
 
 const words = dictionary({
   en: {
-    away: (distance: string, minutes: number) => `The rider is ${distance} away, ${minutes} minutes`,
-    coming: (minutes: number) => `The rider arrives in about ${minutes} minutes`,
+    away: (distance: string, minutes: number) => `The rider is ${distance} away, ${plural(minutes, 'minute')}`,
+    coming: (minutes: number) => `The rider arrives in about ${plural(minutes, 'minute')}`,
     way: (from: string, to: string) => (from ? `Route from ${from} to ${to}` : `Going to ${to}`),
     minutes: (minutes: number) => `${minutes} min`,
   },

@@ -1,18 +1,19 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ShopCard } from '@contract/entities/product'
-import { formatCount } from '@contract/format'
+import { formatCount, plural } from '@contract/format'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { dictionary } from '@/i18n'
 import { language } from '@/platform/session/language'
+import { figure } from '@/platform/view/figure'
 import styles from './index.module.scss'
 
 const words = dictionary({
   en: {
     rated: (rating: string) => `Rated ${rating}`,
-    sold: (count: string) => `${count} orders a month`,
+    sold: (count: string) => `${plural(count, 'order')} a month`,
     visit: 'Visit',
   },
   zh: { rated: (rating) => `评分${rating}`, sold: (count) => `月销${count}单`, visit: '进店' },
@@ -40,7 +41,7 @@ export const ShopRow = observer(function ShopRow({ shop: { name, logo, rating, m
           {name}
         </Text>
         <View className={styles['shop-row__facts']}>
-          <View className={styles['shop-row__stars']} role="img" aria-label={t.rated(shown)}>
+          <View className={styles['shop-row__stars']} {...figure(t.rated(shown))}>
             <Icon name="star" size={24} colour="warn" filled />
             <Text className={styles['shop-row__rating']}>{shown}</Text>
           </View>

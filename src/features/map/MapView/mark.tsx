@@ -1,13 +1,14 @@
 import { Image, Text, View } from '@tarojs/components'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
+import { figure } from '@/platform/view/figure'
 import type { MapMark } from '../marks'
 import scooter from './scooter.webp'
 import styles from './mark.module.scss'
 
 /** A sign where the map is drawn by the app itself: a disc whose point marks the place. */
 export const Mark = ({ mark: { look, label, bubble, picture } }: { mark: MapMark }) => (
-  <View className={styles.mark} role="img" aria-label={label} ariaLabel={label}>
+  <View className={styles.mark} {...figure(label)}>
     {bubble && (
       <View className={styles.mark__bubble}>
         <Text className={styles.mark__strong}>{bubble[0]}</Text>

@@ -7,6 +7,7 @@ import { units } from '@/styles/units'
 import { city, type Box } from './city'
 import styles from './index.module.scss'
 import scooter from '@/features/map/MapView/scooter.webp'
+import { figure } from '@/platform/view/figure'
 import { legs, place, remainingRoute, deliveryRoute, type Point } from './route'
 
 interface Props {
@@ -29,13 +30,7 @@ interface Props {
 export function MapStrip({ label, height = 628, store, progress = null, bubble, ends, mark }: Props) {
   const left = remainingRoute(deliveryRoute, place(progress ?? 0))
   return (
-    <View
-      className={styles['map-strip']}
-      style={{ height: units(height) }}
-      role="img"
-      aria-label={label}
-      ariaLabel={label}
-    >
+    <View className={styles['map-strip']} style={{ height: units(height) }} {...figure(label)}>
       {(['block', 'water', 'park', 'tree', 'road'] as const).map((kind) => (
         <Boxes key={kind} kind={kind} boxes={city[kind]} />
       ))}

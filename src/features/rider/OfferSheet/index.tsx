@@ -18,11 +18,11 @@ export const OfferSheet = observer(function OfferSheet({ rider }: { rider: Rider
   const isInView = useInView()
   const [reason, setReason] = useState<DeclineReason>()
   const [isDeclining, setDeclining] = useState(false)
-  const id = offer?.id
+  const { id, expiresAt } = offer ?? {}
   useEffect(() => {
     setDeclining(false)
     setReason(undefined)
-  }, [id])
+  }, [id, expiresAt])
   const seconds = offer ? secondsUntil(offer.expiresAt) : 1
   const isOver = seconds <= 0
   useEffect(() => {

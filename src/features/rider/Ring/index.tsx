@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { Icon } from '@/components/base/Icon'
 import { units } from '@/styles/units'
+import { figure } from '@/platform/view/figure'
 import { Arc } from './arc'
 import type { RingProps } from './ring-svg'
 import styles from './index.module.scss'
@@ -16,13 +17,7 @@ interface Props extends RingProps {
 
 /** Time that runs out, clockwise from the top. */
 export const Ring = ({ text, under, label, isUrgent, ...ring }: Props) => (
-  <View
-    className={styles.ring}
-    style={{ width: units(ring.size), height: units(ring.size) }}
-    role="img"
-    aria-label={label}
-    ariaLabel={label}
-  >
+  <View className={styles.ring} style={{ width: units(ring.size), height: units(ring.size) }} {...figure(label)}>
     <Arc {...ring} />
     <View className={styles.ring__middle} aria-hidden>
       {ring.isDone ? (

@@ -5,6 +5,7 @@ import { formatCount, formatDistance } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'
 import { language } from '@/platform/session/language'
+import { figure } from '@/platform/view/figure'
 import styles from './index.module.scss'
 import { words } from './text'
 
@@ -15,7 +16,7 @@ export const StoreFacts = observer(({ store }: { store: StoreSummary }) => {
   return (
     <>
       <View className={styles['store-card__facts']}>
-        <View className={styles['store-card__rating']} role="img" aria-label={t.rated(rating)}>
+        <View className={styles['store-card__rating']} {...figure(t.rated(rating))}>
           <Icon name="star" size={24} colour="warn" filled />
           <Text className={styles['store-card__rating-text']}>{rating}</Text>
         </View>

@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { TableDeposit } from '@contract/entities/reservation'
@@ -20,7 +21,8 @@ const words = dictionary({
     hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
     past: 'No refund if you cancel now',
     kept: 'No refund after that or if you don’t show up',
-    held: (hold: number, late: number) => `We hold the table for ${hold} minutes, or ${hold + late} if you let us know`,
+    held: (hold: number, late: number) =>
+      `We hold the table for ${plural(hold, 'minute')}, or ${hold + late} if you let us know`,
   },
   zh: {
     deposit: '定金',

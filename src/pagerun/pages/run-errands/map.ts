@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import type { Address } from '@contract/entities/address'
-import type { ErrandKind, ErrandRoute } from '@contract/entities/errand'
+import type { ErrandKind } from '@contract/entities/errand'
+import type { RouteAnswer } from '@contract/entities/route'
 import type { Position } from '@contract/entities/common'
 import { formatDistance } from '@contract/format'
 import type { ErrandChoices } from '@/features/errand/form/choices'
@@ -14,7 +15,7 @@ import { endPins, words } from './text'
 interface Shown {
   readonly kind: ErrandKind
   readonly choices: ErrandChoices
-  readonly quoting: { readonly route: ErrandRoute | undefined }
+  readonly quoting: { readonly route: RouteAnswer | undefined }
   addressOf(id: string): Address | undefined
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -40,7 +41,7 @@ export const words = dictionary({
     noRise: 'No. You pay the fee quoted when you order, whatever the route.',
     cancelling: 'What does cancelling cost?',
     cancelTerms: (minutes: number, fee: string) =>
-      `Nothing before a rider accepts, within ${minutes} minutes after, or if the rider is late. After that, ${fee}.`,
+      `Nothing before a rider accepts, within ${plural(minutes, 'minute')} after, or if the rider is late. After that, ${fee}.`,
   },
   zh: {
     title: '计价规则',

@@ -4,7 +4,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Order details',
-    map: (distance: string, minutes: number) => `The rider is ${distance} away, ${minutes} minutes`,
+    map: (distance: string, minutes: number) => `The rider is ${distance} away, ${plural(minutes, 'minute')}`,
     mapWaiting: 'Route from the store to you',
     you: 'You',
     minutes: (minutes: number) => `${minutes} min`,
@@ -68,7 +68,7 @@ export const words = dictionary({
     contactUs: 'Contact us',
     receipt: 'Receipt',
     answer: 'Choose',
-    delayAsked: (minutes: number) => `The rider needs ${minutes} more minutes`,
+    delayAsked: (minutes: number) => `The rider needs ${plural(minutes, 'more minute')}`,
     delayText: (clock: string) => `New arrival about ${clock}`,
     shortage: (name: string) => `Sold out: ${name}`,
     shortageText: 'Choose what to do',

@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 /** Texts of a group deal's page. */
@@ -24,7 +25,7 @@ export const words = dictionary({
     times: (name: string, count: number) => (count === 1 ? name : `${name} × ${count}`),
     rules: 'Good to know',
     valid: 'Valid',
-    days: (days: number) => `${days} days once the group is complete`,
+    days: (days: number) => `${plural(days, 'day')} once the group is complete`,
     limitLabel: 'Limit',
     limitOf: (most: number) => `${most} per person`,
     bought: (has: number, most: number) => `You have ${has} of ${most}`,

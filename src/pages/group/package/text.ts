@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 /** Texts of a package's page. */
@@ -11,7 +12,7 @@ export const words = dictionary({
     worth: 'Worth',
     rules: 'Rules',
     valid: 'Valid',
-    days: (days: number) => `${days} days after you buy`,
+    days: (days: number) => `${plural(days, 'day')} after you buy`,
     count: 'Quantity',
     most: (count: number) => `You can buy up to ${count}`,
     buy: 'Buy now',

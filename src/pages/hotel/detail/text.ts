@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -6,7 +7,7 @@ export const words = dictionary({
     share: 'Share',
     qualification: 'Licences',
     report: 'Report this hotel',
-    photos: (count: number) => `${count} photos`,
+    photos: (count: number) => plural(count, 'photo'),
     superb: 'Superb',
     good: 'Very good',
     fine: 'Good',

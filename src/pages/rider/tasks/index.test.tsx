@@ -135,6 +135,16 @@ it('keeps an offer in the list when its sheet is closed, and opens it again', as
   expect(view.getByRole('dialog', { name: 'New offer' })).toBeVisible()
 })
 
+it('opens the sheet of an offer that is made again, under the id that it had', async () => {
+  const { view, api } = await opened({ 'rider.offers': { items: [anOffer()] } })
+  await settle(() => fireEvent.keyDown(document.body, { key: 'Escape' }))
+  await view.tap('Refresh')
+  expect(view.queryByRole('dialog', { name: 'New offer' })).toBeNull()
+  api.answer('rider.offers', { items: [anOffer({ expiresAt: new Date(Date.now() + 40_000).toISOString() })] })
+  await view.tap('Refresh')
+  expect(view.getByRole('dialog', { name: 'New offer' })).toBeVisible()
+})
+
 it('shows the deliveries in hand with their doors, reports an arrival and calls by a number that is nobody’s own', async () => {
   const { view, api } = await opened(withTasks(aTask({ isReady: true })))
   for (const text of ['#3023', 'Takeaway', '#3023 · ready', 'Keyuan Garden 3-1602'])

@@ -29,7 +29,7 @@ export const words = dictionary({
     waiting: 'Waiting',
     mine: 'Mine',
     rule: (minutes: number) =>
-      `Arrive within ${minutes} minutes of your call. If you miss it, you can rejoin once, three places later.`,
+      `Arrive within ${plural(minutes, 'minute')} of your call. If you miss it, you can rejoin once, three places later.`,
     leave: 'Leave queue',
     leaveTitle: 'Leave the queue?',
     leaveText: 'You’ll lose your place',

@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -9,13 +10,12 @@ export const words = dictionary({
     earned: 'Earned, 30 days',
     spent: 'Spent, 30 days',
     heldByOrders: 'Reserved for orders',
-    owed: (points: number) => `You owe ${points} points, deducted from the next you earn`,
+    owed: (points: number) => `You owe ${plural(points, 'point')}, deducted from the next you earn`,
     ways: 'Ways to earn',
     double: 'Double for members',
     join: 'Double with membership',
     spend: 'Order',
-    spendLine: (points: number, unit: string) =>
-      `${points === 1 ? '1 point' : `${points} points`} for every ${unit} paid`,
+    spendLine: (points: number, unit: string) => `${plural(points, 'point')} for every ${unit} paid`,
     goOrder: 'Browse stores',
     review: 'Review',
     reviewLine: (points: number) => `+${points} for each order with photos`,

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import styles from './index.module.scss'
+import { figure } from '@/platform/view/figure'
 
 interface Props {
   title: string
@@ -15,7 +16,7 @@ export const HandOverCode = ({ title, note, code }: Props) => (
       <Text className={styles.code__title}>{title}</Text>
       <Text className={styles.code__note}>{note}</Text>
     </View>
-    <View className={styles.code__boxes} role="img" aria-label={`${title}: ${code}`} ariaLabel={`${title}: ${code}`}>
+    <View className={styles.code__boxes} {...figure(`${title}: ${code}`)}>
       {[...code].map((digit, place) => (
         <View key={place} className={styles.code__box}>
           <Text className={styles.code__digit}>{digit}</Text>

@@ -1,4 +1,5 @@
-import type { ErrandQuote, ErrandRoute } from '@contract/entities/errand'
+import type { ErrandQuote } from '@contract/entities/errand'
+import type { RouteAnswer } from '@contract/entities/route'
 import { formatDistance } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { KeyValue } from '@/components/list/KeyValue'
@@ -6,7 +7,7 @@ import { quoteWords } from './quote-text'
 
 interface Props {
   quote: ErrandQuote
-  route: ErrandRoute
+  route: RouteAnswer
 }
 
 /** The parts of a quoted price, each with its amount. */

@@ -5,6 +5,7 @@ import { spanName } from '@/features/store-money/span'
 import { dayName } from '@/features/wallet/day'
 import { dictionary } from '@/i18n'
 import { units } from '@/styles/units'
+import { figure } from '@/platform/view/figure'
 import type { Balance } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
@@ -36,8 +37,7 @@ export const Week = observer(function Week({ balance: { week } }: { balance: Bal
           <View
             key={day}
             className={styles.week__day}
-            role="img"
-            aria-label={t.bar(dayName(day), formatMoney(earned), isHeld ? t.held : t.free)}
+            {...figure(t.bar(dayName(day), formatMoney(earned), isHeld ? t.held : t.free))}
           >
             <Text className={styles.week__value}>{earned > 0 ? String(Math.round(earned / 100)) : ''}</Text>
             <View

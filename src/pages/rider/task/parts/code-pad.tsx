@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Keypad } from '@/components/form/Keypad'
 import type { DeliveryTask } from '@/features/rider/types'
+import { figure } from '@/platform/view/figure'
 import type { TaskModel } from '../model'
 import { words } from '../text'
 import styles from './code-pad.module.scss'
@@ -26,12 +27,7 @@ export const CodePad = observer(function CodePad({ model, task }: { model: TaskM
   return (
     <View className={styles.code}>
       <Text className={styles.code__text}>{t.codeText(place?.name ?? '')}</Text>
-      <View
-        className={styles.code__boxes}
-        role="img"
-        aria-label={t.digits(digits.length)}
-        ariaLabel={t.digits(digits.length)}
-      >
+      <View className={styles.code__boxes} {...figure(t.digits(digits.length))}>
         {Array.from({ length: LENGTH }, (_, at) => (
           <View key={at} className={styles[at === digits.length ? 'code__box--now' : 'code__box']}>
             <Text className={styles.code__digit}>{digits[at] ?? ''}</Text>

@@ -9,6 +9,7 @@ import { Note } from '@/components/base/Note'
 import { Tag, type TagTone } from '@/components/base/Tag'
 import { numberStateWords } from '@/features/table/text'
 import { secondsUntil } from '@/platform/device/clock'
+import { figure } from '@/platform/view/figure'
 import { NEAR, type QueueModel } from '../model'
 import { words } from '../text'
 import styles from './number-card.module.scss'
@@ -100,11 +101,7 @@ const Figures = observer(({ mine: { ahead, minutes }, calling }: { mine: QueueNu
 const Line = observer(({ mine: { line, ahead } }: { mine: QueueNumber }) => {
   const waiting = line.filter(({ state }) => state === 'waiting').length
   return (
-    <View
-      className={styles.number__line}
-      role="img"
-      aria-label={words().line(line.map(({ number }) => number).join(', '))}
-    >
+    <View className={styles.number__line} {...figure(words().line(line.map(({ number }) => number).join(', ')))}>
       {line.map(({ number, state }, index) => (
         <View key={number} className={styles.number__stop}>
           <View className={styles.number__track}>

@@ -11,6 +11,7 @@ import { Tag } from '@/components/base/Tag'
 import { navigate } from '@/platform/navigation/gate'
 import { language } from '@/platform/session/language'
 import { measured } from '@/platform/view/measure'
+import { figure } from '@/platform/view/figure'
 import type { StoreModel } from '../model'
 import { words } from '../text'
 import styles from './head.module.scss'
@@ -74,7 +75,7 @@ const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: 
   const shown = rating.toFixed(1)
   return (
     <View className={styles.head__line}>
-      <View className={styles.head__rating} role="img" aria-label={rated(shown)}>
+      <View className={styles.head__rating} {...figure(rated(shown))}>
         <Icon name="star" size={24} colour="warn" filled />
         <Text className={styles['head__rating-text']}>{shown}</Text>
       </View>

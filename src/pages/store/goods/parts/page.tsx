@@ -13,6 +13,7 @@ import { tagsOf } from '@/features/goods/DishRow'
 import { navigate } from '@/platform/navigation/gate'
 import { language } from '@/platform/session/language'
 import { measured } from '@/platform/view/measure'
+import { figure } from '@/platform/view/figure'
 import type { GoodsModel } from '../model'
 import { words } from '../text'
 import { Comments } from './comments'
@@ -118,7 +119,7 @@ const Shop = observer(({ model: { detail, visit } }: Props) => {
         <Text className={styles['goods__shop-name']} numberOfLines={1}>
           {name}
         </Text>
-        <View className={styles['goods__shop-facts']} role="img" aria-label={t.rated(shown)}>
+        <View className={styles['goods__shop-facts']} {...figure(t.rated(shown))}>
           <Icon name="star" size={24} colour="warn" filled />
           <Text className={styles['goods__shop-rating']}>{shown}</Text>
           <Text className={styles['goods__shop-time']}>{time}</Text>

@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -7,7 +8,7 @@ export const words = dictionary({
     none: 'No categories yet',
     noneText: 'Products are coming soon',
     popular: 'Popular shops',
-    sold: (count: string) => `${count} orders a month`,
+    sold: (count: string) => `${plural(count, 'order')} a month`,
   },
   zh: {
     categories: '商品分类',

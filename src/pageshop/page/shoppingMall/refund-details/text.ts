@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -44,7 +45,7 @@ export const words = dictionary({
     balance: 'Balance',
     wechat: 'WeChat Pay',
     alipay: 'Alipay',
-    points: (points: number) => `${points} points`,
+    points: (points: number) => plural(points, 'point'),
     reason: 'Reason',
     way: 'Return shipping',
     shop: 'Paid by the shop',

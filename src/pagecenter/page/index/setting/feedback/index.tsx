@@ -11,6 +11,7 @@ import { navigate } from '@/platform/navigation/gate'
 import { useReturned } from '@/platform/navigation/lifecycle'
 import { replace } from '@/platform/navigation/navigation'
 import { useModel } from '@/state'
+import { figure } from '@/platform/view/figure'
 import styles from './index.module.scss'
 import { FeedbackModel } from './model'
 import { Content } from './parts/content'
@@ -29,7 +30,7 @@ const Bar = observer(({ model: { newAnswers } }: Props) => {
   return (
     <View className={styles.feedback__nav}>
       <NavBar title={title} action={{ text: history, onPress: () => navigate('myFeedback') }} />
-      {newAnswers > 0 && <View className={styles.feedback__dot} role="img" aria-label={told(newAnswers)} />}
+      {newAnswers > 0 && <View className={styles.feedback__dot} {...figure(told(newAnswers))} />}
     </View>
   )
 })

@@ -20,7 +20,7 @@ export const words = dictionary({
     data: 'Your data',
     erased: 'Erased: profile, addresses, favourites, searches, cart, and your name and photos on reviews',
     kept: 'Kept by law: orders and payments, without your profile',
-    way: (days: number) => `Log in within ${days} days to restore the account`,
+    way: (days: number) => `Log in within ${plural(days, 'day')} to restore the account`,
     copy: 'Export a copy of my data first',
     keep: 'Keep my account',
     next: 'Next',

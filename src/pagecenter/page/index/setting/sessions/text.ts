@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import type { ClientKind } from '@contract/entities/user'
 import { dictionary } from '@/i18n'
 
@@ -22,7 +23,7 @@ export const words = dictionary({
     allText: 'You stay logged in here.',
     stay: 'Cancel',
     changePassword: 'Change password',
-    note: (days: number) => `You stay logged in for ${days} days. Times are approximate.`,
+    note: (days: number) => `You stay logged in for ${plural(days, 'day')}. Times are approximate.`,
   },
   zh: {
     title: '登录设备',
