@@ -13,6 +13,7 @@ import { commissionWarnings } from './modules/commission/service'
 import { riderWarnings } from './modules/delivery/missing-riders'
 import { holidayWarnings } from './modules/holiday/coverage'
 import { categoryWarnings } from './modules/store/categories/operator'
+import { webWarnings } from './web/missing'
 import { mallWarnings } from './modules/mall/reference/operator'
 
 async function main(): Promise<void> {
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
     }
     await listen(app, config, print, config.demo ? accountLines() : [])
     if (kind === 'web') print('This process answers calls alone: run npm run worker beside it for the jobs.')
-    for (const line of [...gaps(config), ...(await holidayWarnings(app.context))]) print(line)
+    for (const line of [...gaps(config), ...webWarnings(webRoot), ...(await holidayWarnings(app.context))]) print(line)
     for (const line of await commissionWarnings(app.context)) print(line)
     for (const line of await riderWarnings(app.context)) print(line)
     for (const line of await categoryWarnings(app.context)) print(line)

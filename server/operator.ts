@@ -19,6 +19,7 @@ import { errandCommands } from './modules/errand/operator'
 import { holidayCommands } from './modules/holiday/operator'
 import { hotelReferenceCommands } from './modules/hotel/reference/operator'
 import { invoiceCommands } from './modules/invoice/operator'
+import { fraudCommands } from './modules/fraud/operator'
 import { payoutCommands } from './modules/store-payout/operator'
 import { reportCommands } from './modules/report/operator'
 import { staffCommands } from './modules/staff/operator'
@@ -54,6 +55,8 @@ npm run operator -- holiday <day>[..<day>] off|work "<name>" "<name in Chinese>"
 npm run operator -- holiday <day>[..<day>] forget
 npm run operator -- invoices
 npm run operator -- issue-invoice <order number> <invoice number>
+npm run operator -- fraud-cases
+npm run operator -- fraud-case <id> release|refuse "<reason>"
 npm run operator -- errands
 npm run operator -- errand <order number> accept "<name>" "<name in Chinese>" <phone>
 npm run operator -- errand <order number> arrive|give-up|set-off <minutes>|delay <minutes>
@@ -161,6 +164,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...billCommands,
   ...commissionCommands,
   ...payoutCommands,
+  ...fraudCommands,
   ...errandCommands,
   ...reportCommands,
   ...staffCommands,

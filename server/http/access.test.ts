@@ -72,17 +72,18 @@ const actOn = (_orderId: OrderId) => Promise.resolve({ stores: [] as string[] })
 function registerCalls(http: FastifyInstance, { context }: World['app']): void {
   const handle = handleWith(http, context)
   const done = () => Promise.resolve({ stores: [] })
-  handle(stores, (caller) => Promise.resolve({ stores: [...caller.stores] }))
-  handle(order, (_, { orderId }) => actOn(orderId))
-  handle(orders, done)
-  handle(numbered, done)
-  handle(refund, done)
-  handle(address, done)
+  // A merchant’s call that the table of teams does not name is a change.
+  handle.change(stores, (_tx, caller) => Promise.resolve({ stores: [...caller.stores] }))
+  handle.change(order, (_tx, _, { orderId }) => actOn(orderId))
+  handle.change(orders, done)
+  handle.change(numbered, done)
+  handle.change(refund, done)
+  handle.change(address, done)
   handle.once(accept, (_tx, caller, { orderId }) => actOn(orderId).then(() => ({ stores: [...caller.stores] })))
   handle(delivered, done)
   handle(ownStore, done)
   // @ts-expect-error -- a plain id was held against nobody: what acts on an order does not take it
-  handle(forgotten, (_, { orderId }) => actOn(orderId))
+  handle.change(forgotten, (_tx, _, { orderId }) => actOn(orderId))
   const acted = (orderId: string) => ({
     ...{ subject: { kind: 'order' as const, id: orderId }, before: { state: 'ready' }, after: { state: 'cancelled' } },
     answer: { stores: [] },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Call, type CallDescription, defineCall } from '@contract/call'
+import * as calls from '@contract/calls/merchant'
 import { Empty, IdempotencyKey } from '@contract/entities/common'
 import { aWorld, type World } from '../testing/world'
 import { type Handle, handleWith } from './handle'
@@ -37,6 +38,15 @@ describe('handle', () => {
       'needs handle.once',
     )
     expect(() => handle(keyed as Call, nothing)).toThrow('test.keyed needs handle.once')
+  })
+
+  it('should register a merchant’s change by `change` alone, and nothing else by it', () => {
+    const { merchantSaveShop, merchantShop } = calls
+    const never = () => Promise.reject(new Error('not called'))
+    expect(() => handle(merchantSaveShop, never)).toThrow('merchant.saveShop needs handle.change')
+    expect(() => handle.change(merchantShop, never)).toThrow('merchant.shop cannot have handle.change')
+    // @ts-expect-error -- an idempotent call needs handle.once
+    expect(() => handle.change(calls.merchantAccept, never)).toThrow('merchant.accept needs handle.once')
   })
 
   it('should register no other call by `once`', () => {

@@ -38,7 +38,7 @@ import { checkOwnership } from './ownership'
 import { isRider } from './queries'
 import { networkOf, type Pace, paced } from './rate'
 import { customerOf } from './session'
-import { asMerchant, recordChange } from './team'
+import { asMerchant, isRecorded, recordChange } from './team'
 
 interface Callers {
   anyone: Caller
@@ -84,6 +84,15 @@ export interface Handle {
    * for checks whose effects must stay (a wrong pay password counts even when the call is refused).
    */
   once<C extends Call>(call: C & IsIdempotent<C> & NotOfStaff<C>, work: MoneyHandler<C>, prepare?: Preparation<C>): void
+  /**
+   * Registers a merchant's change without an idempotency key: all it writes goes through `tx`, and so does its act in the log of the
+   * store.
+   */
+  change<C extends Call<string, ZodMiniType, ZodMiniType, 'merchant'>>(
+    call: C & NotIdempotent<C>,
+    work: MoneyHandler<C>,
+    pace?: Pace,
+  ): void
   /** Registers a call by which staff change something: idempotent, and with one audit entry in its transaction. */
   act<C extends Call<string, ZodMiniType, ZodMiniType, 'staff'>>(
     call: C & IsIdempotent<C>,
@@ -162,6 +171,14 @@ function checkIdempotent({ name, idempotent }: Call, expected: boolean): void {
   )
 }
 
+/** Checks that a call is registered with the log of its store in its transaction if it is recorded there, and only then. */
+function checkRecorded(call: Call, expected: boolean): void {
+  if (isRecorded(call) === expected) return
+  throw new Error(
+    expected ? `${call.name} cannot have handle.change: it is not recorded` : `${call.name} needs handle.change`,
+  )
+}
+
 /** Builds the function that registers calls: session, validation, authorisation and ownership run before a handler. */
 export function handleWith(app: FastifyInstance, context: Context): Handle {
   const held = new HeldForms()
@@ -191,13 +208,20 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
   }
   const handle = <C extends Call>(call: C, handler: Handler<C>, pace?: Pace) => {
     checkIdempotent(call, false)
+    checkRecorded(call, false)
+    register(call, (caller, body) => handler(caller as CallerOf<C>, body), pace)
+  }
+  const change = <C extends Call>(call: C, work: MoneyHandler<C>, pace?: Pace) => {
+    checkIdempotent(call, false)
+    checkRecorded(call, true)
     register(
       call,
-      async (caller, body) => {
-        const answered = await handler(caller as CallerOf<C>, body)
-        if (isMerchant(caller)) await recordChange(context, context.db, { call, caller, request: body })
-        return answered
-      },
+      (caller, body) =>
+        context.db.transaction().execute(async (tx) => {
+          const answered = await work(tx, caller as SignedIn & CallerOf<C>, body)
+          if (isMerchant(caller)) await recordChange(context, tx, { call, caller, request: body })
+          return answered
+        }),
       pace,
     )
   }
@@ -242,5 +266,5 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
     if (call.who === 'staff') throw new Error(`${call.name} needs handle.act: what staff change is audited`)
     runOnce(call, work, prepare)
   }
-  return Object.assign(handle, { once: onceOf, act, form })
+  return Object.assign(handle, { once: onceOf, change, act, form })
 }

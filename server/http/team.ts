@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Call } from '@contract/call'
 import { isAtLeast } from '@contract/store-roles'
@@ -33,13 +33,13 @@ export async function asMerchant({ db }: Context, { name }: Call, caller: Signed
 /** Writes an act into the log of its store. */
 export async function recordAct(
   { clock }: Context,
-  db: Kysely<Database>,
+  tx: Transaction<Database>,
   { customer, roles, requestId }: Merchant,
   { call, storeId, subjectId, subject, before, after }: TeamAct,
 ): Promise<void> {
   const role = roles.get(storeId)
   if (!role) throw new Error(`${call}: the caller is not in the team of the store`)
-  await queries.insertTeamAct(db, {
+  await queries.insertTeamAct(tx, {
     ...{ id: uuid(), at: clock.now(), store_id: storeId, customer_id: customer.id, role, call, subject_id: subjectId },
     ...{ subject: subject ?? null, before: before ?? null, after: after ?? null, request_id: requestId },
   })
@@ -63,13 +63,16 @@ async function storeOf(db: Kysely<Database>, call: Call, caller: Merchant, reque
   return { storeId, subjectId: subject?.id ?? null }
 }
 
+/** Whether a call is written into the log of its store by whoever registers it. */
+export const isRecorded = ({ name, who }: Call): boolean => who === 'merchant' && teamAccessOf(name).record === 'change'
+
 /** Writes what a merchant’s call has changed into the log of its store, if it changes something that it does not record itself. */
 export async function recordChange(
   context: Context,
-  db: Kysely<Database>,
+  tx: Transaction<Database>,
   { call, caller, request }: { readonly call: Call; readonly caller: Merchant; readonly request: unknown },
 ): Promise<void> {
-  if (teamAccessOf(call.name).record !== 'change') return
-  const { storeId, subjectId } = await storeOf(db, call, caller, request)
-  if (storeId) await recordAct(context, db, caller, { call: call.name, storeId, subjectId })
+  if (!isRecorded(call)) return
+  const { storeId, subjectId } = await storeOf(tx, call, caller, request)
+  if (storeId) await recordAct(context, tx, caller, { call: call.name, storeId, subjectId })
 }

@@ -1,10 +1,13 @@
 import { Random } from '../../server/demo/city/random'
+import { Cashier } from '../../server/testing/payments'
 import { aWorld, type World } from '../../server/testing/world'
 import { timeLimit } from '../support/time-limit'
 import { live, rest } from './town/days'
 import { openTown } from './town/opening'
 import type { Town } from './town/people'
 import { openPhones, type Phones } from './town/phones'
+import { townSettings } from './town/settings'
+import { mustHappen } from './town/must-happen'
 import { faultsOf } from './town/proof'
 
 jest.setTimeout(timeLimit(600))
@@ -14,18 +17,11 @@ const days = 30
 /** The last days, on which nobody orders any more. */
 const quietDays = 3
 
-/** Calls without which a month proves little; each has been answered. */
-const mustHappen = [
-  ...['merchant.accept', 'merchant.deliver', 'merchant.checkIn', 'merchant.checkOut', 'merchant.seat'],
-  ...['merchant.handleRefund', 'rider.deliver', 'rider.buy', 'order.confirmReceipt', 'order.escalateRefund'],
-  ...['staff.decideCase', 'staff.refundOrder', 'staff.adjustBalance', 'payment.balancePay', 'wallet.recharge'],
-]
-
 let phones: Phones
 let world: World
 beforeAll(async () => {
   phones = await openPhones()
-  world = await aWorld({ SMS_URL: phones.url, PUBLIC_URL: 'http://town.example' })
+  world = await aWorld({ ...townSettings, SMS_URL: phones.url })
 })
 afterAll(async () => {
   await world.close()
@@ -34,7 +30,9 @@ afterAll(async () => {
 
 describe(`a town for ${days} days (TOWN_SEED=${seed})`, () => {
   it('should pay everybody to the fen, hold nothing without an open order and audit every act of staff', async () => {
-    const town: Town = { world, phones, chance: new Random(seed), answers: new Map() }
+    const runDue = () => world.app.context.jobs.runDue()
+    const cashier = new Cashier(world)
+    const town: Town = { world, runDue, cashier, phones, chance: new Random(seed), answers: new Map() }
     const all = await openTown(town)
     await live(town, all, days, quietDays)
     await rest(town, all)

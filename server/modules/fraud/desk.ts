@@ -25,6 +25,7 @@ export interface Leaving {
 /** A decision of a member of staff. */
 export interface Deciding {
   readonly release: boolean
+  /** The id of a member of staff, or `operator:<name>`. */
   readonly staffId: string
   readonly reason: string
 }

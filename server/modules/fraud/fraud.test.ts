@@ -13,8 +13,10 @@ import { TestCaller } from '../../testing/caller'
 import { aBasket, balanceOf, fire, submit, toDoor } from '../../testing/orders'
 import { aStaff } from '../../testing/staff'
 import { aMerchant, aSale, keyed } from '../../testing/store-money'
+import { outputOf } from '../../testing/printed'
 import { anAccount } from '../../testing/withdrawals'
 import { aWorld, type World } from '../../testing/world'
+import { fraudCommands } from './operator'
 import { decide as byCommand } from '../withdrawal/operator'
 
 const env = {
@@ -281,6 +283,19 @@ describe('staff.decideFraudCase', () => {
     expect(await balanceOf(ann)).toBe(200_00)
     expect(await listed(id, 'decided')).toMatchObject({ state: 'refused' })
     expect(await staff.refusal(calls.staffDecideFraudCase, request(id, 'release'))).toBe('nothingToChange')
+  })
+
+  it('should be an operator’s too, by commands with an audit entry', async () => {
+    const run = (name: string, ...args: readonly string[]) => outputOf(() => fraudCommands[name]?.(world.app, args))
+    const { ann, id } = await aWaitingWithdrawal()
+    expect(await run('fraud-cases')).toContain(id)
+    await expect(run('fraud-case', id, 'release')).rejects.toThrow('npm run operator')
+    await run('fraud-case', id, 'release', 'One family')
+    await expect(run('fraud-case', id, 'refuse', 'No')).rejects.toThrow('nothingToChange')
+    await pass(1)
+    expect(await stateOf(ann, id)).toBe('credited')
+    const { items } = await staff.call(calls.staffAudit, { subject: { kind: 'fraudCase', reference: id } })
+    expect(items).toMatchObject([{ call: 'operator fraud-case', staff: null, reason: 'One family' }])
   })
 
   it('should refuse a decision on one’s own money, and on that of a frozen account', async () => {

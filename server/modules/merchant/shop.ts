@@ -54,18 +54,16 @@ export class MerchantShops {
    * @throws Failure `deadlinePassed` for a pause until a time that is over, `invalidRequest` for settings that the
    * store lacks, `storeSuspended` or `storeEnded` for the status of one that the platform stopped
    */
-  async save(caller: Merchant, request: Save): Promise<MerchantShop> {
+  async save(tx: Tx, caller: Merchant, request: Save): Promise<MerchantShop> {
     const storeId = storeOf(caller, request.storeId)
-    return this.context.db.transaction().execute(async (tx) => {
-      const row = await queries.lockShop(tx, storeId)
-      const change = { ...changeOf(request), ...this.statusOf(row, request), ...this.returnAddressOf(row, request) }
-      if (Object.keys(change).length > 0) await queries.updateShop(tx, storeId, change)
-      if (change.rest_until) {
-        const job = { kind: 'merchant.open', payload: { storeId }, runAt: change.rest_until }
-        await this.context.jobs.add(tx, job)
-      }
-      return this.view(await queries.shopOf(tx, storeId), caller.language)
-    })
+    const row = await queries.lockShop(tx, storeId)
+    const change = { ...changeOf(request), ...this.statusOf(row, request), ...this.returnAddressOf(row, request) }
+    if (Object.keys(change).length > 0) await queries.updateShop(tx, storeId, change)
+    if (change.rest_until) {
+      const job = { kind: 'merchant.open', payload: { storeId }, runAt: change.rest_until }
+      await this.context.jobs.add(tx, job)
+    }
+    return this.view(await queries.shopOf(tx, storeId), caller.language)
   }
 
   private statusOf(

@@ -54,32 +54,30 @@ export class MerchantTables {
    * Saves rules, tables, sets and hours.
    * @throws Failure `storeNotFound` for a shop of the mall or a hotel, `tableNameTwice`, `tableSizeInvalid`, `tableUnknown`, `tableHoursInvalid`, `tableExceptionTwice`, `queueSizesInvalid`, `queueSizeInUse`, or `tableInUse` for a booked table that is left out
    */
-  async save(caller: Merchant, request: Request<typeof merchantSaveTables>): Promise<Board> {
+  async save(tx: Tx, caller: Merchant, request: Request<typeof merchantSaveTables>): Promise<Board> {
     const storeId = storeOf(caller, request.storeId)
     checkTables(request)
     checkTimes(request)
     if (request.queueSizes) checkSizes(request.queueSizes)
-    return this.context.db.transaction().execute(async (tx) => {
-      if ((await businessOf(tx, storeId)).business !== 'takeaway') throw new Failure('storeNotFound')
-      // Bookings lock the row of the rules as shared, so that none takes a table that is being removed.
-      await queries.saveRules(tx, ruleRow(storeId, request.rules))
-      await this.removeOthers(tx, storeId, request.tables)
-      const saved = await this.saveTables(tx, storeId, request.tables)
-      const sets = request.sets.map(({ tables, least, most }) => {
-        const own = tables.map((name) => saved.get(name))
-        return { tableIds: own.map((each) => each?.id ?? ''), seatingId: own[0]?.seatingId ?? '', least, most }
-      })
-      await queries.saveSets(tx, storeId, sets)
-      if (request.hours) await queries.saveHours(tx, storeId, request.hours)
-      const { queue } = this.desks
-      const restaurant = await queue.restaurant(tx, storeId)
-      const today = localDay(restaurant.time_zone, this.context.clock.now())
-      const exceptions = request.exceptions?.filter(({ day }) => day >= today)
-      if (exceptions) await queries.saveExceptions(tx, storeId, today, exceptions)
-      if (request.queueSizes) await saveSizes(tx, storeId, queue.dayOf(restaurant), request.queueSizes)
-      await openSizes(tx, storeId, request.queueOpen)
-      return this.boardOf(tx, storeId, caller.language)
+    if ((await businessOf(tx, storeId)).business !== 'takeaway') throw new Failure('storeNotFound')
+    // Bookings lock the row of the rules as shared, so that none takes a table that is being removed.
+    await queries.saveRules(tx, ruleRow(storeId, request.rules))
+    await this.removeOthers(tx, storeId, request.tables)
+    const saved = await this.saveTables(tx, storeId, request.tables)
+    const sets = request.sets.map(({ tables, least, most }) => {
+      const own = tables.map((name) => saved.get(name))
+      return { tableIds: own.map((each) => each?.id ?? ''), seatingId: own[0]?.seatingId ?? '', least, most }
     })
+    await queries.saveSets(tx, storeId, sets)
+    if (request.hours) await queries.saveHours(tx, storeId, request.hours)
+    const { queue } = this.desks
+    const restaurant = await queue.restaurant(tx, storeId)
+    const today = localDay(restaurant.time_zone, this.context.clock.now())
+    const exceptions = request.exceptions?.filter(({ day }) => day >= today)
+    if (exceptions) await queries.saveExceptions(tx, storeId, today, exceptions)
+    if (request.queueSizes) await saveSizes(tx, storeId, queue.dayOf(restaurant), request.queueSizes)
+    await openSizes(tx, storeId, request.queueOpen)
+    return this.boardOf(tx, storeId, caller.language)
   }
 
   /** @throws Failure of `merchant.seat` */

@@ -10,8 +10,14 @@ export class Victim {
     private readonly cluster: Cluster,
   ) {}
 
-  static async start(cluster: Cluster, env: Readonly<Record<string, string>>, log: string): Promise<Victim> {
-    const start = (port: string) => startChild('support/server.ts', { env: { ...env, PORT: port }, log })
+  /** Starts a server; `script` is arguments for Node in place of the server of benches. */
+  static async start(
+    cluster: Cluster,
+    env: Readonly<Record<string, string>>,
+    log: string,
+    script?: readonly string[],
+  ): Promise<Victim> {
+    const start = (port: string) => startChild('support/server.ts', { env: { ...env, PORT: port }, log, script })
     return new Victim(await start('0'), start, cluster)
   }
 

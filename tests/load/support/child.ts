@@ -18,11 +18,13 @@ export interface ChildOptions {
   readonly env: Readonly<Record<string, string>>
   /** A file for what it logs; it is thrown away otherwise. */
   readonly log?: string
+  /** Arguments for Node that run another script. */
+  readonly script?: readonly string[] | undefined
 }
 
-const launch = (script: string, { env, log }: ChildOptions) => {
+const launch = (name: string, { env, log, script = ['--import', 'tsx', join('tests/load', name)] }: ChildOptions) => {
   const out = log ? openSync(log, 'a') : 'ignore'
-  return spawn(process.execPath, ['--import', 'tsx', join('tests/load', script)], {
+  return spawn(process.execPath, [...script], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', out, log ? out : 'inherit', 'ipc'],

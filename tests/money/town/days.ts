@@ -13,11 +13,11 @@ const signInDays = 14
 const morning = 7 * 60
 
 /** Lets the town's clock go to a moment, and the jobs run that are due, of which some look for riders. */
-async function goTo({ world }: Town, { couriers }: Inhabitants, at: Date): Promise<void> {
+async function goTo({ world, runDue }: Town, { couriers }: Inhabitants, at: Date): Promise<void> {
   const minutes = (at.getTime() - world.clock.now().getTime()) / 60_000
   if (minutes > 0) world.clock.forward(minutes)
   for (const courier of couriers) await courier.here()
-  await world.app.context.jobs.runDue()
+  await runDue()
 }
 
 /** Lets everybody do what they want to, in a random order. */
@@ -28,7 +28,7 @@ async function stir(town: Town, { clerks, couriers, neighbours, shopkeepers }: I
   ].sort(() => town.chance.next() - 0.5)
   for (const act of acts) await act()
   if (town.chance.chance(0.4)) await town.chance.pick(clerks).act()
-  await town.world.app.context.jobs.runDue()
+  await town.runDue()
 }
 
 /** Everybody signs in, before the last session has ended. */
@@ -59,7 +59,7 @@ export async function rest(town: Town, all: Inhabitants): Promise<void> {
   await signAllIn(all)
   for (let day = 0; day < restDays; day += 2) {
     town.world.clock.forward(2 * 24 * 60)
-    await town.world.app.context.jobs.runDue()
+    await town.runDue()
     for (const clerk of all.clerks) await clerk.act()
   }
 }

@@ -7,7 +7,6 @@ import { commissionCommands } from '../../../server/modules/commission/operator'
 import { staffCommands } from '../../../server/modules/staff/operator'
 import { categoryCommands } from '../../../server/modules/store/categories/operator'
 import type { TestCaller } from '../../../server/testing/caller'
-import { Cashier } from '../../../server/testing/payments'
 import { applyAsMerchant, applyAsRider } from './applications'
 import { Neighbour } from './customer'
 import { Shopkeeper } from './merchant'
@@ -111,12 +110,11 @@ export async function openTown(town: Town): Promise<Inhabitants> {
   for (const rider of riders) await applyAsRider(rider)
   await approveAll(clerk)
   const couriers = riders.map((rider) => new Courier(town, rider, errands))
-  const cashier = new Cashier(town.world)
   const places: Places = { stores: shopkeepers.map(({ store }) => store), errands }
   const neighbours = await people(counts.neighbours, async () => {
     const caller = await register(town)
     await caller.call(addressAdd, home)
-    return new Neighbour(town, caller, cashier, places)
+    return new Neighbour(town, caller, town.cashier, places)
   })
   return { admin, clerks, shopkeepers, couriers, neighbours }
 }

@@ -5,6 +5,7 @@ import { loginMobile } from '@contract/calls/login'
 import type { Call, RequestInput, Response } from '@contract/call'
 import type { Random } from '../../../server/demo/city/random'
 import { RefusedCall, type TestCaller } from '../../../server/testing/caller'
+import type { Cashier } from '../../../server/testing/payments'
 import type { World } from '../../../server/testing/world'
 import type { Phones } from './phones'
 
@@ -20,6 +21,9 @@ const senseless = ['invalidRequest', 'accessDenied', 'notFound', 'unexpected', '
 /** Everything that the people of a town share. */
 export interface Town {
   readonly world: World
+  /** Runs the jobs that are due. */
+  readonly runDue: () => Promise<unknown>
+  readonly cashier: Cashier
   readonly phones: Phones
   readonly chance: Random
   /** Number of answered calls and of refusals, by name. */
@@ -71,11 +75,18 @@ export type Resident = TestCaller & { readonly phone: string }
 
 type Reach = Pick<Town, 'world' | 'phones'>
 
-async function session({ world, phones }: Reach, phone: string) {
+/** Signs in by a code, with another one where the answer to the first was lost. */
+async function session(reach: Reach, phone: string, tries = 3): Promise<Response<typeof loginMobile>> {
+  const { world, phones } = reach
   // A phone gets one code a minute.
   world.clock.forward(2)
-  await world.visitor.call(codeSend, { phone, purpose: 'login' })
-  return world.visitor.call(loginMobile, { phone, code: phones.codeOf(phone), agreed: true })
+  try {
+    await world.visitor.call(codeSend, { phone, purpose: 'login' })
+    return await world.visitor.call(loginMobile, { phone, code: phones.codeOf(phone), agreed: true })
+  } catch (error) {
+    if (tries === 1 || !(error instanceof RefusedCall)) throw error
+    return session(reach, phone, tries - 1)
+  }
 }
 
 /** Signs in again, since a session lasts for some weeks. */

@@ -27,6 +27,7 @@ export class Clerk extends Person {
 
   async act(): Promise<void> {
     await this.decideCases()
+    await this.decideFraud()
     await this.moveStuck()
     if (this.chance.chance(0.15)) await this.touchOrder()
     if (this.chance.chance(0.1)) await this.touchCustomer()
@@ -42,6 +43,16 @@ export class Clerk extends Person {
       const paid = claim > 0 && outcome !== 'nothing' ? { claim: this.chance.whole(0, claim) } : {}
       const bearer = this.chance.pick(['platform', 'platform', 'rider'] as const)
       await this.do(calls.staffDecideCase, { refundId, outcome, bearer, ...part, ...paid })
+    }
+  }
+
+  /** Releases or refuses money that waits because of signals of fraud. */
+  private async decideFraud(): Promise<void> {
+    const { items = [] } = (await this.ask(calls.staffFraudCases, {})) ?? {}
+    for (const { id: fraudCaseId } of items) {
+      if (this.chance.chance(0.3)) continue
+      const outcome = this.chance.chance(0.7) ? ('release' as const) : ('refuse' as const)
+      await this.do(calls.staffDecideFraudCase, { fraudCaseId, outcome })
     }
   }
 

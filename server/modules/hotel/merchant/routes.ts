@@ -13,5 +13,5 @@ export const hotelMerchantRoutes =
     handle.once(calls.merchantCannotHost, (tx, { language }, request) => hotels.cannotHost(tx, request, language))
     handle.once(calls.merchantAnswerChange, (tx, { language }, request) => hotels.answerChange(tx, request, language))
     handle(calls.merchantRooms, (caller, request) => hotels.rooms(caller, request))
-    handle(calls.merchantSaveRooms, (_, request) => hotels.saveRooms(request))
+    handle.change(calls.merchantSaveRooms, (tx, _, request) => hotels.saveRooms(tx, request))
   }

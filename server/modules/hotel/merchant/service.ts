@@ -140,13 +140,10 @@ export class HotelMerchant {
   }
 
   /** @throws Failure `stayDayUnknown` or `stayDatesWrong` */
-  async saveRooms({
-    roomTypeId,
-    from,
-    until,
-    weekdays,
-    ...change
-  }: Request<typeof merchantSaveRooms>): Promise<Response<typeof merchantSaveRooms>> {
+  async saveRooms(
+    tx: Tx,
+    { roomTypeId, from, until, weekdays, ...change }: Request<typeof merchantSaveRooms>,
+  ): Promise<Response<typeof merchantSaveRooms>> {
     if (!isDay(from) || !isDay(until)) throw new Failure('stayDayUnknown')
     if (daysBetween(from, until) < 0) throw new Failure('stayDatesWrong')
     const { price, allotment, closed, noArrival, noDeparture, leastNights } = change
@@ -157,12 +154,10 @@ export class HotelMerchant {
       ...(noDeparture !== undefined && { no_departure: noDeparture }),
       ...(leastNights !== undefined && { least_nights: leastNights }),
     }
-    return this.context.db.transaction().execute(async (tx) => {
-      if (Object.keys(set).length > 0 || allotment !== undefined)
-        await queries.changeNights(tx, roomTypeId, { from, until, weekdays }, { ...set, allotment })
-      await askLine(this.context, tx, roomTypeId)
-      return { nights: (await queries.nightsOfRooms(tx, [roomTypeId], from, until)).map(nightView) }
-    })
+    if (Object.keys(set).length > 0 || allotment !== undefined)
+      await queries.changeNights(tx, roomTypeId, { from, until, weekdays }, { ...set, allotment })
+    await askLine(this.context, tx, roomTypeId)
+    return { nights: (await queries.nightsOfRooms(tx, [roomTypeId], from, until)).map(nightView) }
   }
 
   private async hotelOf(caller: Merchant, asked: StoreId | undefined) {

@@ -7,9 +7,11 @@ export const hotelSetupRoutes =
   (setup: HotelSetup): Routes =>
   ({ handle }) => {
     handle(calls.merchantHotel, (caller, { storeId }) => setup.hotel(caller, storeId))
-    handle(calls.merchantSaveHotel, (caller, request) => setup.saveHotel(caller, request))
+    handle.change(calls.merchantSaveHotel, (tx, caller, request) => setup.saveHotel(tx, caller, request))
     handle.once(calls.merchantSaveRoomType, (tx, caller, request) => setup.saveRoomType(tx, caller, request))
-    handle(calls.merchantRemoveRoomType, (caller, { roomTypeId }) => setup.removeRoomType(caller, roomTypeId))
+    handle.change(calls.merchantRemoveRoomType, (tx, caller, { roomTypeId }) =>
+      setup.removeRoomType(tx, caller, roomTypeId),
+    )
     handle.once(calls.merchantSaveRate, (tx, caller, request) => setup.saveRate(tx, caller, request))
-    handle(calls.merchantRemoveRate, (caller, request) => setup.removeRate(caller, request))
+    handle.change(calls.merchantRemoveRate, (tx, caller, request) => setup.removeRate(tx, caller, request))
   }

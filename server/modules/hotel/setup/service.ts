@@ -47,24 +47,22 @@ export class HotelSetup {
   }
 
   /** @throws Failure of `merchant.saveHotel`; `hotelCityUnknown` for a store outside of all cities */
-  async saveHotel(caller: Merchant, request: Request<typeof merchantSaveHotel>): Promise<OwnHotel> {
+  async saveHotel(tx: Tx, caller: Merchant, request: Request<typeof merchantSaveHotel>): Promise<OwnHotel> {
     const storeId = storeOf(caller, request.storeId)
-    return this.context.db.transaction().execute(async (tx) => {
-      const store = await this.storeOf(tx, storeId)
-      const saved = (await queries.lockHotel(tx, storeId)) && (await queries.savedHotel(tx, storeId))
-      const cityCode = saved?.city_code ?? cityOf(store)
-      if (cityCode === undefined) throw new Failure('hotelCityUnknown')
-      await queries.saveHotel(tx, {
-        ...{ store_id: storeId, city_code: cityCode },
-        ...{ kind: request.kind, stars: request.stars, opened_year: request.openedYear },
-        check_in_from: request.checkInFrom,
-        check_out_by: request.checkOutBy,
-        confirms_by_hand: request.confirmsByHand,
-        facilities: await queries.knownFacilities(tx, request.facilities),
-        ...(await pageRow(this.context, tx, caller, { request, saved, cityCode, store })),
-      })
-      return this.view(tx, storeId, caller.language)
+    const store = await this.storeOf(tx, storeId)
+    const saved = (await queries.lockHotel(tx, storeId)) && (await queries.savedHotel(tx, storeId))
+    const cityCode = saved?.city_code ?? cityOf(store)
+    if (cityCode === undefined) throw new Failure('hotelCityUnknown')
+    await queries.saveHotel(tx, {
+      ...{ store_id: storeId, city_code: cityCode },
+      ...{ kind: request.kind, stars: request.stars, opened_year: request.openedYear },
+      check_in_from: request.checkInFrom,
+      check_out_by: request.checkOutBy,
+      confirms_by_hand: request.confirmsByHand,
+      facilities: await queries.knownFacilities(tx, request.facilities),
+      ...(await pageRow(this.context, tx, caller, { request, saved, cityCode, store })),
     })
+    return this.view(tx, storeId, caller.language)
   }
 
   /** @throws Failure `storeNotFound` before the hotel is saved, `roomTypeNotFound`, `roomGuestsInvalid`, `childPricesInvalid`, `tooManyRoomTypes` or `mediaNotFound` */
@@ -100,13 +98,11 @@ export class HotelSetup {
   }
 
   /** @throws Failure `roomTypeNotFound` */
-  async removeRoomType(caller: Merchant, roomTypeId: RoomTypeId): Promise<OwnHotel> {
-    return this.context.db.transaction().execute(async (tx) => {
-      const storeId = await this.lockRoom(tx, roomTypeId)
-      await queries.updateRoomType(tx, roomTypeId, { removed_at: this.context.clock.now() })
-      await updateHourly(tx, storeId)
-      return this.view(tx, storeId, caller.language)
-    })
+  async removeRoomType(tx: Tx, caller: Merchant, roomTypeId: RoomTypeId): Promise<OwnHotel> {
+    const storeId = await this.lockRoom(tx, roomTypeId)
+    await queries.updateRoomType(tx, roomTypeId, { removed_at: this.context.clock.now() })
+    await updateHourly(tx, storeId)
+    return this.view(tx, storeId, caller.language)
   }
 
   /** @throws Failure of `merchant.saveRate`; `rateNotFound` also for a rate of another type */
@@ -127,15 +123,14 @@ export class HotelSetup {
 
   /** @throws Failure `roomTypeNotFound` or `rateNotFound` */
   async removeRate(
+    tx: Tx,
     { language }: Merchant,
     of: { readonly roomTypeId: RoomTypeId; readonly rateId: string },
   ): Promise<OwnHotel> {
-    return this.context.db.transaction().execute(async (tx) => {
-      const storeId = await this.lockRoom(tx, of.roomTypeId)
-      if (!(await queries.removeRate(tx, of, this.context.clock.now()))) throw new Failure('rateNotFound')
-      await updateHourly(tx, storeId)
-      return this.view(tx, storeId, language)
-    })
+    const storeId = await this.lockRoom(tx, of.roomTypeId)
+    if (!(await queries.removeRate(tx, of, this.context.clock.now()))) throw new Failure('rateNotFound')
+    await updateHourly(tx, storeId)
+    return this.view(tx, storeId, language)
   }
 
   /** Inserts or changes the row of a rate; answers its id. @throws Failure `rateNotFound` or `tooManyRates` */

@@ -8,5 +8,5 @@ export const packageSetupRoutes =
   ({ handle }) => {
     handle(calls.merchantPackages, (caller, request) => setup.list(caller, request))
     handle.once(calls.merchantSavePackage, (tx, caller, request) => setup.save(tx, caller, request))
-    handle(calls.merchantSellPackage, (_, request) => setup.sell(request))
+    handle.change(calls.merchantSellPackage, (tx, _, request) => setup.sell(tx, request))
   }

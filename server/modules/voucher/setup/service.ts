@@ -54,12 +54,10 @@ export class PackageSetup {
     return ownPackageView(await queries.ownPackage(tx, id))
   }
 
-  sell({ packageId, onSale }: Request<typeof merchantSellPackage>): Promise<OwnPackage> {
-    return this.context.db.transaction().execute(async (tx) => {
-      await queries.lockPackage(tx, packageId)
-      await queries.updatePackage(tx, packageId, { on_sale: onSale })
-      return ownPackageView(await queries.ownPackage(tx, packageId))
-    })
+  async sell(tx: Tx, { packageId, onSale }: Request<typeof merchantSellPackage>): Promise<OwnPackage> {
+    await queries.lockPackage(tx, packageId)
+    await queries.updatePackage(tx, packageId, { on_sale: onSale })
+    return ownPackageView(await queries.ownPackage(tx, packageId))
   }
 
   /** @throws Failure `tooManyPackages` */
