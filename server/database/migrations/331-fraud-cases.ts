@@ -9,7 +9,7 @@ export const fraudCases: Migration = {
       id uuid primary key,
       kind text not null,
       customer_id uuid not null references customers,
-      store_id uuid references stores,
+      store_id uuid,
       amount bigint not null check (amount > 0),
       signals jsonb not null,
       state text not null check (state in ('open', 'released', 'refused')),
