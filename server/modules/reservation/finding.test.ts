@@ -1,6 +1,6 @@
-import pg from 'pg'
 import { reservationOptions, reservationSearch } from '@contract/calls/reservation'
 import { limits } from '@contract/limits'
+import { statementCount } from '../../testing/statement-count'
 import { aRestaurant, book, timeIn, wishOf } from '../../testing/tables'
 import { aWorld, type World } from '../../testing/world'
 
@@ -84,13 +84,8 @@ describe('reservation.search', () => {
   })
 
   it('should ask the database as often for many restaurants as for one', async () => {
-    const count = async (pageSize: number) => {
-      const query = jest.spyOn(pg.Client.prototype, 'query')
-      await world.visitor.call(reservationSearch, { minute: evening, pageSize })
-      const { length } = query.mock.calls
-      query.mockRestore()
-      return length
-    }
+    const count = (pageSize: number) =>
+      statementCount(() => world.visitor.call(reservationSearch, { minute: evening, pageSize }))
     await count(1)
     expect(await count(10)).toBe(await count(1))
   })
