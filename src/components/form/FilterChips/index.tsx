@@ -28,21 +28,26 @@ export const FilterChips = observer(<Sort extends string, Filter extends string>
   const { sorts, sort, filters, chosen, onChange, onMore } = props
   return (
     <View className={styles['filter-chips']}>
-      <View className={styles['filter-chips__sorts']} role="radiogroup" aria-label={words().sort}>
-        {sorts.map(({ value, name }) => (
-          <Press
-            key={value}
-            role="radio"
-            label={name}
-            on={value === sort}
-            onPress={() => onChange({ sort: value })}
-            className={styles['filter-chips__sort']}
-          >
-            <Text className={styles[value === sort ? 'filter-chips__name--on' : 'filter-chips__name']} data-bold={name}>
-              {name}
-            </Text>
-          </Press>
-        ))}
+      <View className={styles['filter-chips__bar']}>
+        <View className={styles['filter-chips__sorts']} role="radiogroup" aria-label={words().sort}>
+          {sorts.map(({ value, name }) => (
+            <Press
+              key={value}
+              role="radio"
+              label={name}
+              on={value === sort}
+              onPress={() => onChange({ sort: value })}
+              className={styles['filter-chips__sort']}
+            >
+              <Text
+                className={styles[value === sort ? 'filter-chips__name--on' : 'filter-chips__name']}
+                data-bold={name}
+              >
+                {name}
+              </Text>
+            </Press>
+          ))}
+        </View>
         {onMore && <More onPress={onMore} />}
       </View>
       {filters.length > 0 && (
