@@ -53,16 +53,16 @@ export class UberDirect implements CourierProvider {
   }
 
   async create(task: CourierTask, { id }: CourierQuote): Promise<CourierReport> {
-    return this.told(await this.send('POST', '/deliveries', messages.deliveryRequest(task, id)))
+    return this.reportFrom(await this.send('POST', '/deliveries', messages.deliveryRequest(task, id)))
   }
 
   async ask(id: string): Promise<CourierReport> {
-    return this.told(await this.send('GET', `/deliveries/${encodeURIComponent(id)}`))
+    return this.reportFrom(await this.send('GET', `/deliveries/${encodeURIComponent(id)}`))
   }
 
   async cancel(id: string): Promise<boolean> {
     try {
-      const { state } = this.told(await this.send('POST', `/deliveries/${encodeURIComponent(id)}/cancel`, {}))
+      const { state } = this.reportFrom(await this.send('POST', `/deliveries/${encodeURIComponent(id)}/cancel`, {}))
       return state === 'cancelled'
     } catch (error) {
       if (error instanceof CourierRefusal && error.message === tooLate) return false
@@ -81,7 +81,7 @@ export class UberDirect implements CourierProvider {
     return messages.reportOf(delivery.data, created)
   }
 
-  private told(answer: unknown): CourierReport {
+  private reportFrom(answer: unknown): CourierReport {
     const delivery = messages.Delivery.parse(answer)
     return messages.reportOf(delivery, delivery.updated ?? delivery.created)
   }

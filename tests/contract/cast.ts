@@ -210,7 +210,7 @@ async function aFraudCase({ app: { context, services }, clock }: World, customer
 
 const nothing = () => Promise.resolve()
 /** A kind of money that is nobody's. */
-const exampleOfMoney: LeavingKind = { lock: nothing, tellWaiting: nothing, release: nothing, refuse: nothing }
+const exampleOfMoney: LeavingKind = { lock: nothing, notifyWaiting: nothing, release: nothing, refuse: nothing }
 
 /** A zone on the other side of the world. */
 async function aZone({ app: { context } }: World): Promise<string> {

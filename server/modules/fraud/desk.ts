@@ -35,7 +35,7 @@ export interface LeavingKind {
   /** Locks what is paid, before its case is locked. */
   lock(tx: Tx, id: string): Promise<unknown>
   /** Notifies the owner that it waits. */
-  tellWaiting(tx: Tx, id: string): Promise<unknown>
+  notifyWaiting(tx: Tx, id: string): Promise<unknown>
   /** Has it paid as if there had been no case, in the name of a member of staff. */
   release(tx: Tx, id: string, staffId: string): Promise<unknown>
   /** Ends it unpaid and returns its money to the balance that it was taken from. */
@@ -68,7 +68,7 @@ export class FraudDesk {
     const row = { id, kind, customer_id, store_id, amount, signals: JSON.stringify(found), state: 'open' as const }
     await queries.insertCase(tx, { ...row, created_at: clock.now() })
     log.info({ fraudCase: id, kind, signals: found.map(({ name }) => name) }, 'money waits because of signals of fraud')
-    await this.kinds.get(kind)?.tellWaiting(tx, id)
+    await this.kinds.get(kind)?.notifyWaiting(tx, id)
     return false
   }
 

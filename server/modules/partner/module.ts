@@ -17,7 +17,7 @@ export function partnerModule(context: Context, { fraud, notices }: Needs): Modu
   const rewards = new Rewards(context, fraud)
   fraud.handle('invitation', {
     lock: (tx, inviteeId) => rewards.lockInviter(tx, inviteeId),
-    tellWaiting: (tx, inviteeId) => tellInviter(tx, notices, 'rewardChecked', inviteeId),
+    notifyWaiting: (tx, inviteeId) => tellInviter(tx, notices, 'rewardChecked', inviteeId),
     // A reward that is beyond the month's limit by now is paid by the hourly job of the next month.
     release: (tx, inviteeId) => rewards.pay(tx, inviteeId),
     refuse: (tx, inviteeId, reason) => tellInviter(tx, notices, 'rewardRefused', inviteeId, reason),

@@ -26,7 +26,7 @@ export function storePayoutModule(
   tellOfPayouts(notices, storePayouts)
   fraud.handle('storePayout', {
     lock: lockPayout,
-    tellWaiting: (tx, id) => tellOfWaiting(tx, notices, id),
+    notifyWaiting: (tx, id) => tellOfWaiting(tx, notices, id),
     release: (tx, id, staffId) => storePayouts.approve(tx, id, staffId),
     refuse: (tx, id, reason, staffId) => storePayouts.reject(tx, id, staffId, reason),
   })

@@ -30,7 +30,7 @@ export function withdrawalModule(
   tellOfWithdrawals(notices, withdrawals)
   fraud.handle('withdrawal', {
     lock: lockWithdrawal,
-    tellWaiting: (tx, id) => tellOfWaiting(tx, notices, id),
+    notifyWaiting: (tx, id) => tellOfWaiting(tx, notices, id),
     release: (tx, id) => withdrawals.approve(tx, id),
     refuse: (tx, id, reason) => withdrawals.reject(tx, id, reason),
   })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { validate as isUuid } from 'uuid'
 import type { DeliveryProblem } from '@contract/entities/delivery'
 import { maskPhone } from '@contract/format'
 import { isBeforePickup } from '@contract/states/delivery'
@@ -50,7 +51,9 @@ export class CourierReports {
   async take(courier: CourierName, report: CourierReport): Promise<boolean> {
     const { db } = this.context
     const byNumber = await queries.taskByExternal(db, courier, report.id)
-    const row = byNumber ?? (isUuid(report.reference) ? await queries.taskById(db, report.reference) : undefined)
+    const row =
+      byNumber ??
+      (report.reference !== null && isUuid(report.reference) ? await queries.taskById(db, report.reference) : undefined)
     if (row?.courier !== courier) return false
     await db.transaction().execute((tx) => this.follow(tx, row, report))
     return true
@@ -158,11 +161,8 @@ export class CourierReports {
 
 /** Whether a report is later than what is known, and does not go back behind a pickup. */
 function isNews({ heard_at, state }: queries.CourierRow, report: CourierReport): boolean {
-  const [known, told] = [rankOf(state), rankOf(report.state)]
-  if (known >= rankOf('pickedUp') && told <= known) return false
+  const [known, reported] = [rankOf(state), rankOf(report.state)]
+  if (known >= rankOf('pickedUp') && reported <= known) return false
   if (!heard_at || report.at > heard_at) return true
-  return report.at.getTime() === heard_at.getTime() && told > known
+  return report.at.getTime() === heard_at.getTime() && reported > known
 }
-
-const isUuid = (text: string | null): text is string =>
-  text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)

@@ -4,6 +4,8 @@ import styles from './index.module.scss'
 
 interface Props {
   label: string
+  /** Whether one chip is chosen, with the role of a radio, and not any number of them. */
+  single?: boolean
   /** Adds space above and below, for a card whose rows have none between them. */
   spaced?: boolean
   /** The chips. */
@@ -11,8 +13,12 @@ interface Props {
 }
 
 /** Chips of one question, in as many rows as they take. */
-export const ChipSet = ({ label, spaced = false, children }: Props) => (
-  <View className={styles[spaced ? 'chips--spaced' : 'chips']} role="group" aria-label={label}>
+export const ChipSet = ({ label, single = false, spaced = false, children }: Props) => (
+  <View
+    className={styles[spaced ? 'chips--spaced' : 'chips']}
+    role={single ? 'radiogroup' : 'group'}
+    aria-label={label}
+  >
     {children}
   </View>
 )

@@ -58,20 +58,28 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, none, items, value = null, onChoose }: ChoiceProps) => (
-  <Card name={name}>
-    <Chip ground="card" text={none} on={value === null} onPress={() => onChoose(null)} />
+  <Card single name={name}>
+    <Chip role="radio" ground="card" text={none} on={value === null} onPress={() => onChoose(null)} />
     {items.map(({ key, name: text }) => (
-      <Chip key={key} ground="card" text={text} on={key === value} onPress={() => onChoose(key)} />
+      <Chip role="radio" key={key} ground="card" text={text} on={key === value} onPress={() => onChoose(key)} />
     ))}
   </Card>
 )
 
+interface CardProps {
+  name: string
+  single?: boolean
+  children: ReactNode
+}
+
 /** A card of chips. */
-const Card = ({ name, children }: { name: string; children: ReactNode }) => (
+const Card = ({ name, single, children }: CardProps) => (
   <View className={styles.hotel__card}>
     <Text className={styles.hotel__title} role="heading" aria-level={2}>
       {name}
     </Text>
-    <ChipSet label={name}>{children}</ChipSet>
+    <ChipSet single={single} label={name}>
+      {children}
+    </ChipSet>
   </View>
 )

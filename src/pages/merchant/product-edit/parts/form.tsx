@@ -80,9 +80,10 @@ const Prices = observer(function Prices({ model }: { model: ProductSetupModel })
           <Typed model={model} name="stock" hint="0" max={countMax} input="number" />
           {warehouses.length === 0 && <EditorNote text={t.noWarehouses} />}
           {warehouses.length > 1 && (
-            <ChipSet spaced label={t.warehouse}>
+            <ChipSet single spaced label={t.warehouse}>
               {warehouses.map(({ id, name }) => (
                 <Chip
+                  role="radio"
                   key={id}
                   ground="card"
                   text={name}

@@ -89,9 +89,16 @@ const Typed = typedRow<
 const Beds = observer(({ model }: { model: RoomTypeModel }) => {
   const t = words()
   return (
-    <ChipSet spaced label={t.bed}>
+    <ChipSet single spaced label={t.bed}>
       {beds.map((bed) => (
-        <Chip key={bed} ground="card" text={t[bed]} on={model.bed === bed} onPress={() => model.chooseBed(bed)} />
+        <Chip
+          role="radio"
+          key={bed}
+          ground="card"
+          text={t[bed]}
+          on={model.bed === bed}
+          onPress={() => model.chooseBed(bed)}
+        />
       ))}
     </ChipSet>
   )

@@ -217,10 +217,13 @@ const Policy = observer(({ edit }: { edit: RateEdit }) => {
   return (
     <>
       <Text className={styles.room__label}>{t.cancel}</Text>
-      <ChipSet spaced label={t.cancel}>
-        {own && <Chip ground="card" text={t.own} on={!chosen} onPress={() => edit.set({ cancelSteps: own })} />}
+      <ChipSet single spaced label={t.cancel}>
+        {own && (
+          <Chip role="radio" ground="card" text={t.own} on={!chosen} onPress={() => edit.set({ cancelSteps: own })} />
+        )}
         {policies.map((policy) => (
           <Chip
+            role="radio"
             key={policy}
             ground="card"
             text={t[policy]}

@@ -56,10 +56,17 @@ const EditedDay = observer(({ setup, of: { day, asWeekday } }: { setup: Setup; o
         onToday={() => undefined}
       />
       <Text className={styles.tables__text}>{t.daysNote}</Text>
-      <ChipSet label={t.hours}>
-        <Chip ground="card" text={t.noHours} on={asWeekday === null} onPress={() => days.open(day, null)} />
+      <ChipSet single label={t.hours}>
+        <Chip
+          role="radio"
+          ground="card"
+          text={t.noHours}
+          on={asWeekday === null}
+          onPress={() => days.open(day, null)}
+        />
         {openWeekdays.map((weekday) => (
           <Chip
+            role="radio"
             key={weekday}
             ground="card"
             text={t.asOn(nameOf(weekday))}

@@ -140,9 +140,10 @@ const Edited = observer(({ setup, index }: { setup: Setup; index: number }) => {
         maxLength={10}
         onChange={(text) => setup.change(index, { name: text })}
       />
-      <ChipSet label={t.seating}>
+      <ChipSet single label={t.seating}>
         {kinds.map((kind) => (
           <Chip
+            role="radio"
             key={kind}
             ground="card"
             text={seatingNames()[kind]}
