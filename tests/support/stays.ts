@@ -23,10 +23,17 @@ export interface FreeRoom {
   readonly checkOut: string
 }
 
-/** A room of the demo, two nights from the tenth day on: its hotel confirms by itself, and it can be cancelled free. */
+/** Two nights from the first Monday that is at least ten days ahead: the prices of the demo's rooms depend on the weekday. */
+function twoNightsAfter(today: string): { checkIn: string; checkOut: string } {
+  const soonest = addDays(today, 10)
+  const checkIn = addDays(soonest, (8 - new Date(soonest).getUTCDay()) % 7)
+  return { checkIn, checkOut: addDays(checkIn, 2) }
+}
+
+/** A room of the demo for two nights: its hotel confirms by itself, and it can be cancelled free. */
 export async function aFreeRoom(caller: TestCaller, way: Way): Promise<FreeRoom> {
   const { today } = await caller.call(hotelHome, {})
-  const dates = { checkIn: addDays(today, 10), checkOut: addDays(today, 12) }
+  const dates = twoNightsAfter(today)
   for (const { id: hotelId } of (await caller.call(hotelSearch, dates)).items) {
     const { name, confirmsByHand } = await caller.call(hotelDetail, { hotelId })
     if (confirmsByHand) continue
@@ -38,10 +45,10 @@ export async function aFreeRoom(caller: TestCaller, way: Way): Promise<FreeRoom>
   throw new Error('The demo has no room that the journeys can book')
 }
 
-/** A room of one hotel, two nights from the tenth day on, that is paid now and can be cancelled free. */
+/** A room of one hotel for two nights that is paid now and can be cancelled free. */
 export async function aFreeRoomOf(caller: TestCaller, hotelId: string): Promise<FreeRoom> {
   const { name, today } = await caller.call(hotelDetail, { hotelId })
-  const dates = { checkIn: addDays(today, 10), checkOut: addDays(today, 12) }
+  const dates = twoNightsAfter(today)
   for (const { name: room, rates } of (await caller.call(hotelRooms, { hotelId, ...dates })).items) {
     const rate = rates.find((each) => each.way === 'prepaid' && !each.refusal && each.freeUntil)
     if (rate) return { hotel: { id: hotelId, name }, room, rate: rate.name, way: 'prepaid', ...dates }
