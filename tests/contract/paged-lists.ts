@@ -108,9 +108,9 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     ids: cases,
     requests: [{ tab: 'waiting' }, { tab: 'handled' }],
     put: (id, position, { tab }) =>
-      run(sql`update refunds set order_id = ${toStore[0]}, state = ${tab === 'waiting' ? 'merchantReview' : 'refused'},
+      run(sql`update refunds set refund_store_id = ${ownStore}, state = ${tab === 'waiting' ? 'merchantReview' : 'refused'},
         applied_at = ${at(position)} where id = ${id}`),
-    takeOut: (id) => run(sql`update refunds set order_id = ${orderIds[0]} where id = ${id}`),
+    takeOut: (id) => run(sql`update refunds set refund_store_id = ${elsewhere} where id = ${id}`),
   }
 
   const storeIds = await times(() => make.store({ name: text('Lantern') }))
