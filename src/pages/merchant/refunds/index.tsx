@@ -38,7 +38,7 @@ const StoreRefunds = observer(function StoreRefunds({ store }: { store: StoreNam
       nav={
         <View className={styles.head}>
           <NavBar title={t.title} />
-          <Tabs items={tabs} value={model.tab} onChange={model.choose} />
+          <Tabs items={tabs} value={model.cases.tab} onChange={model.cases.choose} />
         </View>
       }
       onRefresh={model.refresh}
@@ -51,7 +51,7 @@ const StoreRefunds = observer(function StoreRefunds({ store }: { store: StoreNam
     >
       <View className={styles.refunds}>
         <PagedList
-          list={model.list}
+          list={model.cases.list}
           keyOf={({ id }) => id}
           empty={<StateView kind="empty" title={t.none} text={t.noneText} />}
         >

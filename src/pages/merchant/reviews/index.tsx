@@ -38,7 +38,7 @@ const StoreReviews = observer(function StoreReviews({ store }: { store: StoreNam
       nav={
         <View className={styles.head}>
           <NavBar title={t.title} />
-          <Tabs items={tabs} value={model.tab} onChange={model.choose} />
+          <Tabs items={tabs} value={model.reviews.tab} onChange={model.reviews.choose} />
         </View>
       }
       onRefresh={model.refresh}
@@ -46,7 +46,7 @@ const StoreReviews = observer(function StoreReviews({ store }: { store: StoreNam
     >
       <View className={styles.reviews}>
         <PagedList
-          list={model.list}
+          list={model.reviews.list}
           keyOf={({ id }) => id}
           empty={<StateView kind="empty" art="review" title={t.none} text={t.noneText} />}
         >
