@@ -381,11 +381,11 @@ describe('a payout of a store', () => {
     expect(accountId).toBe('')
     await buyTiny(2, merchant)
     const { fraud } = world.app.services
-    const leaving = { kind: 'example', amount: 100_00, customerId: merchant.id, storeId }
+    const outflow = { kind: 'example', amount: 100_00, customerId: merchant.id, storeId }
     const clears = (id = randomUUID()) =>
       db()
         .transaction()
-        .execute((tx) => fraud.clears(tx, { ...leaving, id }))
+        .execute((tx) => fraud.screen(tx, { ...outflow, id }))
     expect(await clears()).toBe(true)
     await db().updateTable('orders').set({ store_id: storeId }).where('customer_id', '=', merchant.id).execute()
     expect(await clears()).toBe(false)

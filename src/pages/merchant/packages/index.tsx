@@ -8,7 +8,7 @@ import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { OwnStore } from '@/features/merchant/OwnStore'
 import { SoldRow } from '@/features/merchant/SoldRow'
 import { localized } from '@/i18n'
@@ -26,7 +26,7 @@ export default screen('merchantPackages', () => (
   </OwnStore>
 ))
 
-const Packages = observer(function Packages({ store }: { store: StoreName }) {
+const Packages = observer(function Packages({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new PackagesModel(api, store.id))
   useReturned(() => void model.list.reload(false))
   const t = words()

@@ -9,7 +9,7 @@ import { Sheet } from '@/components/frame/Sheet'
 import { StateView } from '@/components/frame/StateView'
 import { Tabs } from '@/components/frame/Tabs'
 import { PagedList } from '@/components/list/PagedList'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { OwnStore } from '@/features/merchant/OwnStore'
 import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
@@ -25,7 +25,7 @@ export default screen('merchantRefunds', () => (
   </OwnStore>
 ))
 
-const StoreRefunds = observer(function StoreRefunds({ store }: { store: StoreName }) {
+const StoreRefunds = observer(function StoreRefunds({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new StoreRefundsModel(api, store.id))
   useReturned(() => void model.refresh())
   const t = words()
