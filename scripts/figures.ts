@@ -28,7 +28,7 @@ function oddWords(texts: ReadonlyMap<string, string>): number {
   const linter = new Linter()
   const config: Linter.Config = {
     files: ['**/*.ts', '**/*.tsx'],
-    languageOptions: { parser: parser as Linter.Parser },
+    languageOptions: { parser },
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
     plugins: { words: { rules: { plain: wordsRule } } },
     rules: { 'words/plain': 'error' },
