@@ -1,3 +1,4 @@
+import type { GroupCartLine } from '@contract/entities/group-cart'
 import type { Api } from '@/services/api'
 import { TabbedList } from '@/state/base/tabbed-list'
 
@@ -6,4 +7,4 @@ export type CartTab = (typeof tabs)[number]
 
 /** The shared carts that the customer is in: those that are not over, and the others. */
 export const groupCartsOf = (api: Api) =>
-  new TabbedList((page, tab: CartTab) => api.groupCart.list({ ...page, tab }, { quiet: true }), 'open')
+  new TabbedList<GroupCartLine, CartTab>((page, tab) => api.groupCart.list({ ...page, tab }, { quiet: true }), 'open')

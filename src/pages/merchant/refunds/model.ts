@@ -4,7 +4,6 @@ import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
-import type { PageRequest } from '@/state/base/paged-resource'
 import { type KeyAdder, sendOnce } from '@/state/base/send-once'
 import { TabbedList } from '@/state/base/tabbed-list'
 
@@ -29,8 +28,10 @@ export class StoreRefundsModel {
     private readonly api: Api,
     private readonly storeId: string,
   ) {
-    const ask = (page: PageRequest, tab: RefundTab) => api.merchant.refunds({ ...page, storeId, tab }, { quiet: true })
-    this.cases = new TabbedList(ask, 'waiting')
+    this.cases = new TabbedList<Refund, RefundTab, Page>(
+      (page, tab) => api.merchant.refunds({ ...page, storeId, tab }, { quiet: true }),
+      'waiting',
+    )
     makeModel(this, 'api', 'storeId', 'cases', 'key')
   }
 

@@ -3,7 +3,6 @@ import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
-import type { PageRequest } from '@/state/base/paged-resource'
 import { sendOnce } from '@/state/base/send-once'
 import { TabbedList } from '@/state/base/tabbed-list'
 
@@ -25,9 +24,10 @@ export class StoreReviewsModel {
     private readonly api: Api,
     storeId: string,
   ) {
-    const ask = (page: PageRequest, filter: ReviewTab) =>
-      api.merchant.reviews({ storeId, filter, ...page }, { quiet: true })
-    this.reviews = new TabbedList(ask, 'unanswered')
+    this.reviews = new TabbedList<Review, ReviewTab, Page>(
+      (page, filter) => api.merchant.reviews({ storeId, filter, ...page }, { quiet: true }),
+      'unanswered',
+    )
     makeModel(this, 'api', 'reviews', 'key')
   }
 
