@@ -28,7 +28,7 @@ export const SkuGroup = observer(function SkuGroup({ model, group }: Props) {
         <Text className={styles['sku__group-name']}>{group.name}</Text>
         <Text className={styles['sku__group-note']}>{group.required ? required : optional(group.max)}</Text>
       </View>
-      <ChipSet single={group.required} label={group.name}>
+      <ChipSet label={group.name}>
         {group.options.map((option) => (
           <SkuOption key={option.id} model={model} group={group} option={option} />
         ))}
