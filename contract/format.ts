@@ -59,11 +59,16 @@ export function formatDistance(metres: number): string {
   return rounded < 1000 ? `${rounded} m` : `${(rounded / 1000).toFixed(1)} km`
 }
 
-const two = (number: number): string => String(number).padStart(2, '0')
+/** A number from 0 to 99 in two digits. */
+export const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** A minute of a day as "18:30"; the end of the day is "24:00". */
+export const formatMinute = (minute: number): string =>
+  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 
 /** Remaining seconds as "14:52", with hours when there are any; never negative. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds))
-  const clock = `${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`
-  return left < 3600 ? clock : `${two(Math.floor(left / 3600))}:${clock}`
+  const clock = `${twoDigits(Math.floor(left / 60) % 60)}:${twoDigits(left % 60)}`
+  return left < 3600 ? clock : `${twoDigits(Math.floor(left / 3600))}:${clock}`
 }

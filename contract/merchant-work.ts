@@ -1,13 +1,16 @@
 import type { OrderKindName } from './order-kinds'
 
-/** The kinds of orders whose stores work by a board of orders; hotels and tables work by arrivals, vouchers by their codes, errands have no store. */
-export type BoardKind = Exclude<OrderKindName, 'hotel' | 'table' | 'voucher' | 'groupDeal' | 'errand'>
-
-/** The tabs of a store's orders by their kind, in their order; each kind of order maps its states to its own. */
+/**
+ * The tabs of a store's orders by their kind, in their order; each kind of order maps its states to its own. Kinds whose stores work by
+ * another list, such as arrivals or codes, have none.
+ */
 export const merchantTabs = {
   takeaway: ['new', 'cooking', 'ready', 'out', 'done'],
   mall: ['toShip', 'presale', 'shipped', 'done'],
-} as const satisfies Record<BoardKind, readonly string[]>
+} as const satisfies { readonly [Kind in OrderKindName]?: readonly string[] }
+
+/** The kinds of orders whose stores work by a board of orders. */
+export type BoardKind = keyof typeof merchantTabs
 export type MerchantTab<Kind extends BoardKind = BoardKind> = (typeof merchantTabs)[Kind][number]
 
 /** The actions of a store on an order, the events of which each kind of order names. */

@@ -1,3 +1,4 @@
+import type { OrderKindName } from '../order-kinds'
 import { afterSales } from './after-sales'
 import { dealGroup, groupOrder, groupPlace } from './deal-group'
 import { delivery } from './delivery'
@@ -13,21 +14,25 @@ import { queueNumber, table } from './table'
 import { takeaway } from './takeaway'
 import { voucher, voucherOrder } from './voucher'
 
-/** All machines, for documents and tests; a client imports only those that it needs. */
-export const machines: readonly Machine[] = [
+const orderMachines: Readonly<Record<OrderKindName, Machine>> = {
   takeaway,
-  groupCart,
   errand,
-  delivery,
   mall,
-  stay,
+  hotel: stay,
   table,
+  voucher: voucherOrder,
+  groupDeal: groupOrder,
+}
+
+/** All machines, for documents and tests, those of orders first; a client imports only those that it needs. */
+export const machines: readonly Machine[] = [
+  ...Object.values(orderMachines),
+  groupCart,
+  delivery,
   queueNumber,
-  voucherOrder,
   voucher,
   dealGroup,
   groupPlace,
-  groupOrder,
   afterSales,
   certification,
   withdrawal,

@@ -4,6 +4,7 @@ import { groupStart } from '@contract/calls/group-deal'
 import { orderConfirm, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { hotelConfirm } from '@contract/calls/hotel'
+import type { OrderKindName } from '@contract/order-kinds'
 import { events, next, type Need } from '@contract/states/machine'
 import type { EventInput } from '../modules/order/typed-events'
 import { type Order, orderById } from '../modules/order/queries'
@@ -53,47 +54,66 @@ const table =
     return { ann, orderId: (await book(ann, wishOf(restaurant, 2, timeIn(world, 18, 0, 1)))).orderId }
   }
 
-/** Makes a new order of each kind, and of each variant with a different course. */
-export const newOrders: Readonly<Record<string, Make>> = {
-  takeaway,
-  async 'takeaway that is collected'(world) {
-    const { ann, storeId } = await aBasket(world, { ...rich, store: { self_pickup: true } })
-    const { id: quoteId } = await basketQuote(ann, { storeId, fulfilment: 'pickup' })
-    const request = { quoteId, agreed: true, pickupPhone: '13800006209', ...key() }
-    return { ann, orderId: (await ann.call(orderSubmit, request)).orderId }
+/** The makers of new orders of each kind: one for each of its variants with a different course. */
+const makers: Readonly<Record<OrderKindName, Readonly<Record<string, Make>>>> = {
+  takeaway: {
+    takeaway,
+    async 'takeaway that is collected'(world) {
+      const { ann, storeId } = await aBasket(world, { ...rich, store: { self_pickup: true } })
+      const { id: quoteId } = await basketQuote(ann, { storeId, fulfilment: 'pickup' })
+      const request = { quoteId, agreed: true, pickupPhone: '13800006209', ...key() }
+      return { ann, orderId: (await ann.call(orderSubmit, request)).orderId }
+    },
   },
-  async mall(world) {
-    const factory = new MallFactory(world.app.context.db, world.make)
-    const ann = await world.make.customer(rich)
-    await world.make.address(ann.id, { region_code: '440305' })
-    const { skuIds } = await factory.product(await factory.shop())
-    const { id } = await ann.call(orderConfirm, { kind: 'mall', sku: { skuId: skuIds[0] ?? '', quantity: 1 } })
-    return { ann, orderId: (await submit(ann, id)).orderId }
+  mall: {
+    async mall(world) {
+      const factory = new MallFactory(world.app.context.db, world.make)
+      const ann = await world.make.customer(rich)
+      await world.make.address(ann.id, { region_code: '440305' })
+      const { skuIds } = await factory.product(await factory.shop())
+      const { id } = await ann.call(orderConfirm, { kind: 'mall', sku: { skuId: skuIds[0] ?? '', quantity: 1 } })
+      return { ann, orderId: (await submit(ann, id)).orderId }
+    },
+    async 'a presale'(world) {
+      const presales = new Presales(world)
+      const ann = await presales.buyer()
+      const quote = await quoteOf(ann, await presales.sale())
+      return { ann, orderId: (await submitPresale(ann, quote.id)).orderId }
+    },
   },
-  async 'a presale'(world) {
-    const presales = new Presales(world)
-    const ann = await presales.buyer()
-    const quote = await quoteOf(ann, await presales.sale())
-    return { ann, orderId: (await submitPresale(ann, quote.id)).orderId }
+  hotel: {
+    'a stay': stay((hotels) => hotels.simple()),
+    'a stay paid at the hotel': stay((hotels) => hotels.simple({ way: 'payAtHotel' })),
   },
-  'a stay': stay((hotels) => hotels.simple()),
-  'a stay paid at the hotel': stay((hotels) => hotels.simple({ way: 'payAtHotel' })),
-  'a table': table(0, false),
-  'a table with a deposit': table(20_00, false),
-  async vouchers(world) {
-    const ann = await world.make.customer(rich)
-    return { ann, orderId: await orderVouchers(ann, await aPackage(world, await world.make.store()), 2) }
+  table: {
+    'a table': table(0, false),
+    'a table with a deposit': table(20_00, false),
   },
-  async 'a place in a group'(world) {
-    const ann = await world.make.customer(rich)
-    const dealId = await aDeal(world, await world.make.store())
-    return { ann, orderId: (await ann.call(groupStart, { dealId, ...key() })).orderId }
+  voucher: {
+    async vouchers(world) {
+      const ann = await world.make.customer(rich)
+      return { ann, orderId: await orderVouchers(ann, await aPackage(world, await world.make.store()), 2) }
+    },
   },
-  async 'an errand'(world) {
-    const ann = await world.make.customer(rich)
-    return { ann, orderId: await anErrand(world, ann) }
+  groupDeal: {
+    async 'a place in a group'(world) {
+      const ann = await world.make.customer(rich)
+      const dealId = await aDeal(world, await world.make.store())
+      return { ann, orderId: (await ann.call(groupStart, { dealId, ...key() })).orderId }
+    },
+  },
+  errand: {
+    async 'an errand'(world) {
+      const ann = await world.make.customer(rich)
+      return { ann, orderId: await anErrand(world, ann) }
+    },
   },
 }
+
+/** Makes a new order of each kind and variant, by its name. */
+export const newOrders: Readonly<Record<string, Make>> = Object.fromEntries(
+  Object.values(makers).flatMap((ofKind) => Object.entries(ofKind)),
+)
 
 /** Makes new orders that begin otherwise and then go a way of those above. */
 export const otherBeginnings: Readonly<Record<string, Make>> = {

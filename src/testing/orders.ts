@@ -1,15 +1,10 @@
+import type * as z from 'zod/mini'
 import {
-  type MallDetail,
-  type TableDetail,
-  type GroupOrderDetail,
-  type VoucherDetail,
   type Delay,
-  type ErrandDetail,
   type OrderDetail,
   type OrderLine,
   OtherKind,
   type Quote,
-  type StayDetail,
   type TakeawayDetail,
   type TakeawaySummary,
 } from '@contract/entities/order'
@@ -113,10 +108,7 @@ export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => (
   ...orderOf(parts),
 })
 
-type OtherDetail = Exclude<
-  OrderDetail,
-  TakeawayDetail | MallDetail | StayDetail | TableDetail | VoucherDetail | GroupOrderDetail | ErrandDetail
->
+type OtherDetail = Extract<OrderDetail, { readonly kind: z.output<typeof OtherKind> }>
 
 /** An order of two tickets without a store, of a kind unknown to the client. */
 export const ticketOf = (parts: Partial<OtherDetail> = {}): OtherDetail => ({

@@ -19,7 +19,7 @@ import type { OwnedKind } from '@contract/entities/ids'
 import { staffRoles } from '@contract/entities/staff'
 import { goodsById } from '../../server/modules/merchant/queries/goods'
 import { paymentOfOrder } from '../../server/modules/payment/queries'
-import type { LeavingKind } from '../../server/modules/fraud/desk'
+import type { OutflowKind } from '../../server/modules/fraud/desk'
 import type { TestCaller } from '../../server/testing/caller'
 import { HotelFactory } from '../../server/testing/hotel'
 import { aQueue, aRestaurant } from '../../server/testing/tables'
@@ -210,7 +210,7 @@ async function aFraudCase({ app: { context, services }, clock }: World, customer
 
 const nothing = () => Promise.resolve()
 /** A kind of money that is nobody's. */
-const exampleOfMoney: LeavingKind = { lock: nothing, notifyWaiting: nothing, release: nothing, refuse: nothing }
+const exampleOfMoney: OutflowKind = { lock: nothing, notifyWaiting: nothing, release: nothing, refuse: nothing }
 
 /** A zone on the other side of the world. */
 async function aZone({ app: { context } }: World): Promise<string> {

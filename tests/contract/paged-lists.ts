@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Response } from '@contract/call'
 import { calls } from '@contract/calls'
-import { funding, post, transfer } from '../../server/modules/wallet/ledger'
-import { aCoupon, given } from '../../server/testing/coupons'
 import type { TestCaller } from '../../server/testing/caller'
 import { aStay, HotelFactory } from '../../server/testing/hotel'
 import { MallFactory } from '../../server/testing/mall'
@@ -17,6 +14,8 @@ import { groupCartLists } from './paged-group-carts'
 import { hotelLists } from './paged-hotels'
 import { invitations, invoices } from './paged-people'
 import { conversations } from './paged-chats'
+import { couponLists } from './paged-coupons'
+import { moneyLists } from './paged-money'
 import { feedbacks, messages } from './paged-messages'
 import { merchantProducts } from './paged-products'
 import { reservationLists } from './paged-reservations'
@@ -38,11 +37,6 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
   const { db } = app.context
   const [ann, ben] = [await make.customer(), await make.customer()]
   const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(db))
-  const changeEntry = (statement: RawBuilder<unknown>) =>
-    db.transaction().execute(async (tx) => {
-      await sql`set local session_replication_role = replica`.execute(tx)
-      await statement.execute(tx)
-    })
   const storeId = await make.store()
   const elsewhere = await make.store({ latitude: 39.9, longitude: 116.4 })
   const goodsId = await make.goods(storeId)
@@ -164,20 +158,6 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     }
   }
 
-  const couponIds = await times(() => given(world, ann.id))
-  const coupons: PagedList = {
-    caller: ann,
-    ids: couponIds,
-    requests: [{ tab: 'unused' }, { tab: 'used' }, { tab: 'expired' }],
-    put: (id, position, { tab }) => {
-      const used = tab === 'used'
-      const until = at(position, tab === 'expired' ? '2026-03-20' : '2026-04-20')
-      return run(sql`update customer_coupons set customer_id = ${ann.id}, order_id = ${used ? orderIds[0] : null},
-        used_at = ${used ? at(position) : null}, valid_from = '2026-03-01', valid_until = ${until} where id = ${id}`)
-    },
-    takeOut: (id) => run(sql`update customer_coupons set customer_id = ${ben.id} where id = ${id}`),
-  }
-
   const articleIds = await times(async () => {
     const id = uuid()
     await run(sql`insert into articles (id, kind, title, paragraphs, published_at)
@@ -190,108 +170,6 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     requests: [{}],
     put: (id, position) => run(sql`update articles set published_at = ${at(position)} where id = ${id}`),
     takeOut: (id) => run(sql`update articles set published_at = '2030-01-01' where id = ${id}`),
-  }
-
-  const recordIds = await times(async () => {
-    const id = uuid()
-    await run(sql`insert into payments (id, purpose, subject_id, customer_id, title, pay_before, amount, status, created_at)
-      values (${id}, 'listed', ${id}, ${ann.id}, ${text('Listed')}, now(), 1, 'paid', now())`)
-    await app.context.db.transaction().execute((tx) =>
-      post(tx, {
-        ...{ kind: 'payment', referenceId: id, at: app.context.clock.now() },
-        sides: transfer(funding, { kind: 'customer', ownerId: ann.id }, 1),
-      }),
-    )
-    return id
-  })
-  const recordOf = async (paymentId: string) => {
-    const rows = app.context.db.selectFrom('ledger_transactions').select('id').where('reference_id', '=', paymentId)
-    return (await rows.executeTakeFirstOrThrow()).id
-  }
-  const listedAs = (purpose: string) => (id: string) =>
-    run(sql`update payments set purpose = ${purpose} from ledger_transactions as moved
-      where payments.id = moved.reference_id and moved.id = ${id}`)
-  const records: PagedList = {
-    caller: ann,
-    ids: await Promise.all(recordIds.map(recordOf)),
-    requests: [{ category: 'listed' }],
-    put: async (id, position) => {
-      await listedAs('listed')(id)
-      await run(sql`update ledger_transactions set created_at = ${at(position)} where id = ${id}`)
-    },
-    takeOut: listedAs('elsewhere'),
-  }
-
-  const topUpIds = await times(async () => {
-    const { id } = await ann.call(calls['wallet.recharge'], { amount: 100, idempotencyKey: randomUUID() })
-    return id
-  })
-  const topUps: PagedList = {
-    caller: ann,
-    ids: topUpIds,
-    requests: [{}],
-    put: (id, position) =>
-      run(sql`update top_ups set customer_id = ${ann.id}, created_at = ${at(position)} where id = ${id}`),
-    takeOut: (id) => run(sql`update top_ups set customer_id = ${ben.id} where id = ${id}`),
-  }
-
-  const withdrawalIds = await times(async () => {
-    const id = uuid()
-    await run(sql`insert into withdrawals (id, customer_id, kind, provider, title, masked_number, payee_sealed, amount, fee, state, created_at)
-      values (${id}, ${ben.id}, 'other', '', ${text('Bank')}, '**** 1234', '', 1000, 6, 'underReview', now())`)
-    return id
-  })
-  const withdrawals: PagedList = {
-    caller: ann,
-    ids: withdrawalIds,
-    requests: [{}],
-    put: (id, position) =>
-      run(sql`update withdrawals set customer_id = ${ann.id}, created_at = ${at(position)} where id = ${id}`),
-    takeOut: (id) => run(sql`update withdrawals set customer_id = ${ben.id} where id = ${id}`),
-  }
-
-  const entryIds = await times(async () => {
-    const id = uuid()
-    await run(sql`insert into point_entries (id, customer_id, kind, reference_id, order_id, amount, basis, title, created_at)
-      values (${id}, ${ben.id}, 'order', ${id}, ${id}, 1, 100, ${text('Noodles')}, now())`)
-    return id
-  })
-  // Entries are never changed, so that one is taken out and put in by the role of a replica, which has no such trigger.
-  const points: PagedList = {
-    caller: ann,
-    ids: entryIds,
-    requests: [{}, { tab: 'in' }, { tab: 'out' }],
-    put: (id, position, { tab }) =>
-      changeEntry(sql`update point_entries set customer_id = ${ann.id}, created_at = ${at(position)},
-        amount = ${tab === 'out' ? -1 : 1} where id = ${id}`),
-    takeOut: (id) => changeEntry(sql`update point_entries set customer_id = ${ben.id} where id = ${id}`),
-  }
-
-  const offerIds = await times(() => aCoupon(world))
-  const offers: PagedList = {
-    caller: ann,
-    ids: offerIds,
-    requests: [{}],
-    put: (id, position) =>
-      run(
-        sql`update coupons set position = ${position}, claim_until = '2030-01-01', valid_until = '2030-01-01' where id = ${id}`,
-      ),
-    takeOut: (id) => run(sql`update coupons set claim_until = '2020-01-01' where id = ${id}`),
-  }
-
-  const giftIds = await times(async (index) => {
-    const id = uuid()
-    await run(sql`insert into member_grants (id, customer_id, month, kind, coupon_id, count, amount, ends_at, granted_at)
-      values (${id}, ${ben.id}, ${`2026-0${index + 1}`}, 'bonus', ${id}, 1, 300, '2030-01-01', now())`)
-    return id
-  })
-  const gifts: PagedList = {
-    caller: ann,
-    ids: giftIds,
-    requests: [{}],
-    put: (id, position) =>
-      run(sql`update member_grants set customer_id = ${ann.id}, granted_at = ${at(position)} where id = ${id}`),
-    takeOut: (id) => run(sql`update member_grants set customer_id = ${ben.id} where id = ${id}`),
   }
 
   const favoriteGoods = await times(() => make.goods(elsewhere))
@@ -360,6 +238,8 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     ...(await errandLists(world)),
     ...(await riderLists(world)),
     ...(await staffLists(world)),
+    ...(await moneyLists(world, [ann, ben])),
+    ...(await couponLists(world, [ann, ben], orderIds[0] ?? '')),
     ...(await groupCartLists(world)),
     ...(await groupDealLists(world, ben)),
     'mall.pointsGoods': pointsGoods,
@@ -370,9 +250,6 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'partner.invitations': await invitations(world, ann),
     'favorites.list': favorites,
     'footprints.list': footprints,
-    'coupon.center': offers,
-    'coupon.gifts': gifts,
-    'points.history': points,
     'order.list': orders,
     'order.invoices': await invoices(world, orderIds, [ann, ben]),
     'merchant.orders': merchantOrders,
@@ -388,13 +265,9 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
     'goods.comments': reviews(visitor, [{ goodsId }, { goodsId, filter: 'good' }]),
     'order.comments': reviews(ann, [{}]),
     'merchant.reviews': reviews(merchant, [{ storeId: ownStore }, { filter: 'unanswered' }], ownStore),
-    'coupon.list': coupons,
     'article.columnList': articles,
-    'wallet.myMoney': records,
-    'wallet.rechargeLog': topUps,
     'feedback.list': await feedbacks(world, ann, ben),
     'chat.conversations': await conversations(world, ann),
     'message.systemList': await messages(world, ann, ben),
-    'wallet.withdrawLog': withdrawals,
   }
 }

@@ -252,7 +252,7 @@ function shapeOf({ request }: Call, field?: string): Shape {
 export function sample(call: Call, field?: string): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(shapeOf(call, field))
-      .map(([field, type]) => [field, exampleOf(field, type) ?? made(field) ?? firstOf(type)])
+      .map(([field, type]) => [field, madeOf(field, type)])
       .filter(([, value]) => value !== undefined),
   )
 }
@@ -261,11 +261,29 @@ export function sample(call: Call, field?: string): Record<string, unknown> {
 const exampleOf = (field: string, type: z.ZodMiniType): unknown =>
   [examples[field], moreExamples[field]].find((example) => example !== undefined && type.safeParse(example).success)
 
-/** The first choice of a field that must be one of some, or just one. */
+/** Values by which a field without an example is tried. */
+const plain: readonly unknown[] = [1, '2026-03-25T10:00:00.000Z', 'Zqxwv', true]
+
+/**
+ * The value of a required field without an example: the first choice of one that must be one of some, else a plain value, a list of
+ * one, or an object of its required fields. Undefined for an optional field and for a form that is none of these.
+ */
 function firstOf(type: z.ZodMiniType): unknown {
-  const { entries = {}, values = [] } = type._zod.def as { entries?: Record<string, unknown>; values?: unknown[] }
-  return [...Object.values(entries), ...values][0]
+  const def = type._zod.def as {
+    entries?: Record<string, unknown>
+    values?: unknown[]
+    shape?: Shape
+    element?: z.ZodMiniType
+  }
+  const [choice] = [...Object.values(def.entries ?? {}), ...(def.values ?? [])]
+  if (choice !== undefined || type.safeParse(undefined).success) return choice
+  if (def.element) return [madeOf('', def.element)]
+  if (def.shape)
+    return Object.fromEntries(Object.entries(def.shape).map(([field, inner]) => [field, madeOf(field, inner)]))
+  return plain.find((value) => type.safeParse(value).success)
 }
+
+const madeOf = (field: string, type: z.ZodMiniType): unknown => exampleOf(field, type) ?? made(field) ?? firstOf(type)
 
 /** The other owned fields at the root that a request must have, but for pictures, which are the caller's. */
 export const requiredBeside = (call: Call, { path: [field] }: OwnedField): OwnedField[] =>
@@ -299,7 +317,7 @@ function valueAt(type: z.ZodMiniType | undefined, [name, ...within]: readonly st
   if (innerType) return valueAt(innerType, [name, ...within], id)
   if (name === '*') return [valueAt(element, within, id)]
   const needed = Object.entries(shape ?? {}).filter(([, inner]) => !inner.safeParse(undefined).success)
-  const others = needed.map(([field, inner]) => [field, exampleOf(field, inner) ?? made(field) ?? firstOf(inner)])
+  const others = needed.map(([field, inner]) => [field, madeOf(field, inner)])
   return { ...(Object.fromEntries(others) as object), [name]: valueAt(shape?.[name], within, id) }
 }
 

@@ -27,7 +27,7 @@ const merchant = [
 /** The rider's side: the names of the kinds of orders that riders bring. */
 const rider = [/^src\/features\/rider\/kind-names\.ts$/]
 
-/** Each table of kinds has one entry for takeaway: an import, and a line. */
+/** Each table of kinds has one entry for takeaway: a line, and the import of what it names. */
 const tables = [
   ['kinds.ts', "import { takeawayKind } from '@/features/takeaway/kind'", '  takeaway: takeawayKind,'],
   ['review-kinds.ts', "import { takeawayReview } from '@/features/takeaway/ReviewPart'", '  takeaway: takeawayReview,'],
@@ -36,6 +36,7 @@ const tables = [
     "import { takeawayAfterSales } from '@/features/takeaway/after-sales'",
     '  takeaway: takeawayAfterSales,',
   ],
+  ['paid-parts.tsx', "  takeaway: 'none',"],
 ] as const
 const isTable = (path: string) => tables.some(([name]) => path === `src/features/order/${name}`)
 

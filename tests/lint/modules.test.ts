@@ -1,33 +1,7 @@
-import { cyclesIn, type Graph, graphOf, textsIn } from './graph'
-
-/** The name of the module of the server that a file belongs to; undefined for files beside the modules. */
-const moduleOf = (file: string): string | undefined => /^server\/modules\/([^/]+)\//.exec(file)?.[1]
-
-/** Which modules of the server import which; imports of types count as well. */
-function modulesOf(files: Graph): Map<string, Set<string>> {
-  const modules = new Map<string, Set<string>>()
-  for (const [file, imports] of files) {
-    const own = moduleOf(file)
-    if (own === undefined) continue
-    const others = [...imports].map(moduleOf).filter((name) => name !== undefined && name !== own)
-    modules.set(own, new Set([...(modules.get(own) ?? []), ...(others as string[])]))
-  }
-  return modules
-}
-
-/** The pairs of modules that import each other, as `one, other`. */
-const pairsOf = (modules: ReadonlyMap<string, ReadonlySet<string>>): string[] =>
-  [...modules]
-    .flatMap(([one, imports]) =>
-      [...imports].filter((other) => one < other && modules.get(other)?.has(one)).map((other) => `${one}, ${other}`),
-    )
-    .sort()
-
-/** Pairs that are left to separate: none may be added, and one that is separated leaves this list. */
-const left = ['cart, takeaway', 'envelope, member', 'goods, store']
-
-/** Imports that close longer circles, which are left to remove in the same way. */
-const closing = ['account → application', 'pricing → order', 'store → takeaway']
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cyclesIn, graphOf, textsIn } from './graph'
+import { closingImports, leftPairs, modulesOf, pairsOf, withDrawing, withoutLeft } from './module-graph'
 
 /** The modules that serve every kind of orders alike. */
 const general = [
@@ -53,18 +27,18 @@ const doors = [...textsIn('server/modules').keys()].filter((file) => /^server\/m
 describe('the graph of the server’s modules', () => {
   it('has no pair that imports each other, beside those that are left', () => {
     expect(modules.size).toBeGreaterThan(40)
-    expect(pairsOf(modules)).toEqual(left)
+    expect(pairsOf(modules)).toEqual(leftPairs)
   })
 
   it('has no longer circle, beside those that are left', () => {
     const imports = [...modules].flatMap(([one, others]) => [...others].map((other) => `${one} → ${other}`))
-    expect(closing.filter((edge) => !imports.includes(edge))).toEqual([])
-    const isCut = (one: string, other: string): boolean =>
-      closing.includes(`${one} → ${other}`) || left.includes(`${one}, ${other}`) || left.includes(`${other}, ${one}`)
-    const cut = new Map(
-      [...modules].map(([one, others]) => [one, new Set([...others].filter((other) => !isCut(one, other)))]),
-    )
-    expect(cyclesIn(cut)).toEqual([])
+    expect(closingImports.filter((edge) => !imports.includes(edge))).toEqual([])
+    expect(cyclesIn(withoutLeft(modules))).toEqual([])
+  })
+
+  it('is drawn in docs/architecture.md as it is', () => {
+    const document = readFileSync(join(__dirname, '../../docs/architecture.md'), 'utf8')
+    expect(document).toBe(withDrawing(document, modules))
   })
 
   it('has no kind of orders below a general module', () => {

@@ -26,7 +26,7 @@ const byTheDesk = () => Promise.resolve(null)
 export function errandKind(
   context: Context,
   { trading, delivery }: { readonly trading: ErrandTrading; readonly delivery: DeliverySource },
-): OrderKind<ErrandState, ErrandEvent, never> {
+): OrderKind<ErrandState, ErrandEvent, never, 'errand'> {
   const { config } = context
   return {
     name: 'errand',

@@ -10,7 +10,7 @@ import type { Receivers } from './signals/signal'
 type Tx = Transaction<Database>
 
 /** Money that is about to leave the platform. */
-export interface Leaving {
+export interface Outflow {
   /** The id of what is paid; for a reward that of the invited customer. */
   readonly id: string
   readonly kind: string
@@ -23,7 +23,7 @@ export interface Leaving {
 }
 
 /** A decision of a member of staff. */
-export interface Deciding {
+export interface FraudDecision {
   readonly release: boolean
   /** The id of a member of staff, or `operator:<name>`. */
   readonly staffId: string
@@ -31,7 +31,7 @@ export interface Deciding {
 }
 
 /** A kind of money that leaves: the notice to its owner, and the effects of a decision. */
-export interface LeavingKind {
+export interface OutflowKind {
   /** Locks what is paid, before its case is locked. */
   lock(tx: Tx, id: string): Promise<unknown>
   /** Notifies the owner that it waits. */
@@ -47,24 +47,24 @@ export interface LeavingKind {
  * accounts.
  */
 export class FraudDesk {
-  private readonly kinds = new Map<string, LeavingKind>()
+  private readonly kinds = new Map<string, OutflowKind>()
 
   constructor(private readonly context: Pick<Context, 'config' | 'clock' | 'log'>) {}
 
   /** Registers a kind of money that leaves. */
-  handle(kind: string, leaving: LeavingKind): void {
-    this.kinds.set(kind, leaving)
+  handle(kind: string, outflow: OutflowKind): void {
+    this.kinds.set(kind, outflow)
   }
 
-  /** Whether money may leave. Opens a case, in the same transaction, where a signal is above its limit. */
-  async clears(tx: Tx, leaving: Leaving): Promise<boolean> {
+  /** Answers whether money may leave; opens a case, in the same transaction, where a signal is above its limit. */
+  async screen(tx: Tx, outflow: Outflow): Promise<boolean> {
     const { clock, config, log } = this.context
-    const known = await queries.caseById(tx, leaving.id)
+    const known = await queries.caseById(tx, outflow.id)
     if (known) return known.state === 'released'
     if (!watchesFraud(config)) return true
-    const found = await this.signalsOf(tx, leaving)
+    const found = await this.signalsOf(tx, outflow)
     if (found.length === 0) return true
-    const { id, kind, amount, customerId: customer_id, storeId: store_id = null } = leaving
+    const { id, kind, amount, customerId: customer_id, storeId: store_id = null } = outflow
     const row = { id, kind, customer_id, store_id, amount, signals: JSON.stringify(found), state: 'open' as const }
     await queries.insertCase(tx, { ...row, created_at: clock.now() })
     log.info({ fraudCase: id, kind, signals: found.map(({ name }) => name) }, 'money waits because of signals of fraud')
@@ -81,20 +81,20 @@ export class FraudDesk {
    * Decides a case.
    * @throws Failure `fraudCaseNotFound`, `nothingToChange` for one that was decided, or `fraudCaseOwn` for money of the caller
    */
-  async decide(tx: Tx, id: string, { release, staffId, reason }: Deciding): Promise<void> {
+  async decide(tx: Tx, id: string, { release, staffId, reason }: FraudDecision): Promise<void> {
     const found = await queries.caseById(tx, id)
-    const leaving = found && this.kinds.get(found.kind)
-    if (!leaving) throw new Failure('fraudCaseNotFound')
+    const outflow = found && this.kinds.get(found.kind)
+    if (!outflow) throw new Failure('fraudCaseNotFound')
     if (found.customer_id === staffId) throw new Failure('fraudCaseOwn')
-    await leaving.lock(tx, id)
+    await outflow.lock(tx, id)
     if ((await queries.lockCase(tx, id))?.state !== 'open') throw new Failure('nothingToChange')
     const state = release ? 'released' : 'refused'
     await queries.decideCase(tx, id, { state, reason, at: this.context.clock.now() })
-    if (release) await leaving.release(tx, id, staffId)
-    else await leaving.refuse(tx, id, { en: reason, zh: reason }, staffId)
+    if (release) await outflow.release(tx, id, staffId)
+    else await outflow.refuse(tx, id, { en: reason, zh: reason }, staffId)
   }
 
-  private async signalsOf(tx: Tx, { customerId, others = [], storeId = null }: Leaving) {
+  private async signalsOf(tx: Tx, { customerId, others = [], storeId = null }: Outflow) {
     const { config, clock } = this.context
     const receivers: Receivers = { customerIds: [customerId, ...others], storeId }
     const found = []

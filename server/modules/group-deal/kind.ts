@@ -25,7 +25,7 @@ import { groupRefView } from './view'
 export function groupDealKind(
   vouchers: VoucherKind,
   trading: GroupDealTrading,
-): OrderKind<GroupOrderState, GroupOrderEvent, never> {
+): OrderKind<GroupOrderState, GroupOrderEvent, never, 'groupDeal'> {
   /** The group is locked before goods, payment and accounts. */
   const lock = async (tx: Transaction<Database>, { id }: Order): Promise<void> => {
     await queries.lockGroupOf(tx, id)
@@ -81,7 +81,10 @@ export function groupDealKind(
         heads.map(({ id }) => id),
       )
       return new Map(
-        groups.map((group) => [group.order_id, { ...own.get(group.order_id), group: groupRefView(group) }]),
+        groups.flatMap((group) => {
+          const part = own.get(group.order_id)
+          return part ? [[group.order_id, { ...part, group: groupRefView(group) }] as const] : []
+        }),
       )
     },
     async detail(db, order, viewer) {

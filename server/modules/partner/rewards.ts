@@ -52,8 +52,8 @@ export class Rewards {
     if (amount === 0) return
     const inviterId = await this.lockInviter(tx, inviteeId)
     if (inviterId === undefined || !(await queries.isDue(tx, inviteeId, this.judgingAt(at)))) return
-    const leaving = { kind: 'invitation', id: inviteeId, amount: 2 * amount, customerId: inviterId }
-    if (!(await this.fraud.clears(tx, { ...leaving, others: [inviteeId] }))) return
+    const outflow = { kind: 'invitation', id: inviteeId, amount: 2 * amount, customerId: inviterId }
+    if (!(await this.fraud.screen(tx, { ...outflow, others: [inviteeId] }))) return
     const reward = await queries.noteReward(tx, inviteeId, this.judgingAt(at))
     if (!reward) return
     const sides = [reward.invitee_id, reward.customer_id].flatMap((id) => transfer(platform, customer(id), amount))

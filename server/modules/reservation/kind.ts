@@ -21,7 +21,7 @@ export function tableKind(
   context: Context,
   { orders }: Engines,
   { trading, waiting }: { readonly trading: TableTrading; readonly waiting: WaitlistKind },
-): OrderKind<TableState, TableEvent, 'offBill' | 'back'> {
+): OrderKind<TableState, TableEvent, 'offBill' | 'back', 'table'> {
   return {
     name: 'table',
     states: { machine: table, actions: tableActions },

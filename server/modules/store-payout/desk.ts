@@ -144,7 +144,7 @@ export class StorePayoutDesk {
   private async isClear(tx: Tx, { id, store_id: storeId, amount }: Row): Promise<boolean> {
     const merchantId = await queries.merchantOf(tx, storeId)
     if (merchantId === undefined) return true
-    return this.fraud.clears(tx, { kind: 'storePayout', id, amount, customerId: merchantId, storeId })
+    return this.fraud.screen(tx, { kind: 'storePayout', id, amount, customerId: merchantId, storeId })
   }
 
   private async fire(tx: Tx, id: string, event: Event, change: Omit<queries.PayoutChange, 'state'>) {

@@ -53,7 +53,7 @@ export function takeawayKind(
     delivery,
     routes,
   }: { readonly trading: TakeawayTrading; readonly delivery: DeliverySource; readonly routes: Ways },
-): OrderKind<TakeawayState, TakeawayEvent, DeliveryMethod> {
+): OrderKind<TakeawayState, TakeawayEvent, DeliveryMethod, 'takeaway'> {
   const { seal } = context
   const hasRider = async (tx: Transaction<Database>, orderId: string) =>
     !!(await queries.findTakeaway(tx, orderId))?.rider

@@ -26,7 +26,7 @@ import { refundAnswers } from '../order/kind/messages'
 /** Job that refunds unused vouchers when they expire. */
 export const lapseJob = 'voucher.lapse'
 
-export type VoucherKind = OrderKind<VoucherOrderState, VoucherOrderEvent, never>
+export type VoucherKind = OrderKind<VoucherOrderState, VoucherOrderEvent, never, 'voucher'>
 
 /** Orders of vouchers (product text §1, group orders): held until redemption, refunded at expiry. */
 export function voucherKind(context: Context, { orders }: Engines, trading: VoucherTrading): VoucherKind {
@@ -88,12 +88,15 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
       )
       const lines = new Map(heads.map(({ id, lines: [line] }) => [id, line?.snapshot]))
       return new Map(
-        rows.map((row) => {
-          const snapshot = lines.get(row.order_id)
-          const { name, picture } = snapshot ?? {}
+        rows.flatMap((row) => {
+          const sold = lines.get(row.order_id)
+          if (!sold) return []
+          const { name, picture } = sold
           return [
-            row.order_id,
-            { packageId: row.package_id, packageName: name?.[language] ?? '', picture, ...countsView(row) },
+            [
+              row.order_id,
+              { packageId: row.package_id, packageName: name[language], picture, ...countsView(row) },
+            ] as const,
           ]
         }),
       )

@@ -138,7 +138,7 @@ export class WithdrawalDesk {
   }
 
   private isClear(tx: Tx, { id, amount, customer_id: customerId }: Row): Promise<boolean> {
-    return this.fraud.clears(tx, { kind: 'withdrawal', id, amount, customerId })
+    return this.fraud.screen(tx, { kind: 'withdrawal', id, amount, customerId })
   }
 
   private async giveBack(tx: Tx, { id, customer_id, amount }: Row, at: Date): Promise<void> {

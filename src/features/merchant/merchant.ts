@@ -3,10 +3,10 @@ import { token } from '@/platform/session/token'
 import { api, type Answer } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 
-export type StoreName = Answer<'merchant.stores'>['items'][number]
+export type ManagedStore = Answer<'merchant.stores'>['items'][number]
 
 const ownStores = () =>
-  new Resource<readonly StoreName[]>(async () => (await api.merchant.stores({}, { quiet: true })).items)
+  new Resource<readonly ManagedStore[]>(async () => (await api.merchant.stores({}, { quiet: true })).items)
 
 /** The stores that the customer runs, and the one that the merchant's screens are about. */
 export class MerchantState {
@@ -19,7 +19,7 @@ export class MerchantState {
   }
 
   /** The chosen store, else the first; undefined for a customer without a store. */
-  get store(): StoreName | undefined {
+  get store(): ManagedStore | undefined {
     const stores = this.stores.value ?? []
     return stores.find(({ id }) => id === this.chosen) ?? stores[0]
   }

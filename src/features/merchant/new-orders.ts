@@ -22,12 +22,12 @@ export class NewOrders {
   constructor(tab: MerchantTabName, count: () => number | undefined, badge = count) {
     makeModel(this, 'stops')
     const counting = reaction(badge, (now) => tabBadges.set(tab, now ?? 0))
-    const telling = reaction(count, (now, before) => {
+    const announcing = reaction(count, (now, before) => {
       if (now === undefined || before === undefined || now <= before) return
       toast(words().arrived(now - before))
       ringBell()
     })
-    this.stops = [counting, telling]
+    this.stops = [counting, announcing]
   }
 
   dispose(): void {

@@ -4,7 +4,7 @@ import type { BoardKind, MerchantTab } from '@contract/merchant-work'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { makeModel, PagedResource } from '@/state'
-import { Changes } from './changes'
+import { OrderChanges } from './order-changes'
 
 type Orders = Answer<'merchant.orders'>
 /** An order of a kind as its store sees it. */
@@ -16,7 +16,7 @@ export class StoreOrders<Kind extends BoardKind> {
   /** Counts of the tabs and figures of today, from the last answer. */
   summary: Pick<Orders, 'counts' | 'today'> | undefined = undefined
   // The order is in another tab afterwards; after a refusal by the server it may be too.
-  private readonly changes = new Changes(() => this.list.renew())
+  private readonly changes = new OrderChanges(() => this.list.renew())
 
   constructor(
     private readonly api: Api,
@@ -49,8 +49,8 @@ export class StoreOrders<Kind extends BoardKind> {
     return this.changes.busy
   }
 
-  /** Changes an order; answers whether it was. */
-  send(...change: Parameters<Changes['send']>): Promise<boolean> {
+  /** OrderChanges an order; answers whether it was. */
+  send(...change: Parameters<OrderChanges['send']>): Promise<boolean> {
     return this.changes.send(...change)
   }
 

@@ -15,7 +15,7 @@ import { type ActionContext, type Changes, type CommonAction, commonActions } fr
 import type { ViewOf } from './views'
 
 /** Callbacks of the screen that shows the orders. */
-interface Host {
+export interface Host {
   changed: (order: OrderSummary) => void
   removed: (id: string) => void
   /** The server refused an action, so the displayed order may be outdated. */

@@ -4,12 +4,21 @@ import { isOfKind, type OrderKindName, orderKinds as known } from '@contract/ord
 import { Beside } from '@/features/mall/Together'
 import type { DetailOf } from './kind'
 
-/** Parts below the result of a payment, for kinds that have one: apart from the other table, so that only that screen loads them. */
-const paidParts: { readonly [Kind in OrderKindName]?: (order: DetailOf<Kind>) => ReactNode } = {
+/** The part of each kind below the result of a payment: apart from the other table, so that only that screen loads them. */
+const paidParts: { readonly [Kind in OrderKindName]: ((order: DetailOf<Kind>) => ReactNode) | 'none' } = {
+  takeaway: 'none',
   mall: ({ lines }) => <Beside lines={lines} />,
+  hotel: 'none',
+  table: 'none',
+  voucher: 'none',
+  errand: 'none',
+  groupDeal: 'none',
 }
 
-const partBy = <Kind extends OrderKindName>(kind: Kind, order: DetailOf<Kind>) => paidParts[kind]?.(order)
+function partBy<Kind extends OrderKindName>(kind: Kind, order: DetailOf<Kind>): ReactNode {
+  const part = paidParts[kind]
+  return part === 'none' ? undefined : part(order)
+}
 
 /** The part of an order's kind below the result of its payment; undefined for a kind without one. */
 export function paidPartOf(order: OrderDetail): ReactNode {

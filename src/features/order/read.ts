@@ -11,7 +11,7 @@ export function detailOfKind<Kind extends OrderKindName>(order: OrderDetail, kin
 }
 
 /** Maps the result of a pending call and keeps its `abort`. */
-const mapped = <T, U>(pending: Pending<T>, change: (answer: T) => U): Pending<U> =>
+export const mapped = <T, U>(pending: Pending<T>, change: (answer: T) => U | Promise<U>): Pending<U> =>
   Object.assign(pending.then(change), { abort: () => pending.abort() })
 
 /** Loads an order for the screens of its kind, without the loading indicator. */

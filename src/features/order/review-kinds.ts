@@ -14,16 +14,21 @@ const plainReview: ReviewKind<DetailOf<'table' | 'voucher' | 'groupDeal'>> = ({ 
   Cards: () => null,
 })
 
-/** The review parts by kind, for kinds that can be reviewed: apart from the other table, so that only the review screen loads them. */
-const reviewKinds: { readonly [Kind in OrderKindName]?: ReviewKind<DetailOf<Kind>> } = {
+/** The review part of each kind: apart from the other table, so that only the review screen loads them. */
+const reviewKinds: { readonly [Kind in OrderKindName]: ReviewKind<DetailOf<Kind>> | 'none' } = {
   takeaway: takeawayReview,
+  mall: 'none',
   hotel: stayReview,
   table: plainReview,
   voucher: plainReview,
+  errand: 'none',
   groupDeal: plainReview,
 }
 
-const partBy = <Kind extends OrderKindName>(kind: Kind, order: DetailOf<Kind>) => reviewKinds[kind]?.(order)
+function partBy<Kind extends OrderKindName>(kind: Kind, order: DetailOf<Kind>): ReviewPart | undefined {
+  const review = reviewKinds[kind]
+  return review === 'none' ? undefined : review(order)
+}
 
 /** Review part of an order's kind; undefined for a kind without one. */
 export function reviewPartOf(order: OrderDetail): ReviewPart | undefined {

@@ -1,3 +1,4 @@
+import { formatMinute } from '@contract/format'
 import type { RateRow, RoomTypeRow } from '../rooms/queries'
 import type { StayAsked } from '../ask'
 import { clockText } from '../days'
@@ -11,22 +12,19 @@ const minutesOf = (clock: string): number => {
   return hours * 60 + minutes
 }
 
-const clockOf = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
-
 /** Every full hour at which the hours of a rate can begin, taken or not. */
 export function startsOf({ hours, hours_from, hours_until }: RateRow): string[] {
   if (hours === null || hours_from === null || hours_until === null) return []
   const [from, until] = [minutesOf(hours_from), minutesOf(hours_until) - hours * 60]
   return Array.from({ length: Math.max(0, Math.floor((until - from) / 60) + 1) }, (_, index) =>
-    clockOf(from + index * 60),
+    formatMinute(from + index * 60),
   )
 }
 
 /** The clock times between which hours lie that begin at one. */
 export const hoursOf = ({ hours }: Pick<RateRow, 'hours'>, start: string) => ({
   from: clockText(start),
-  until: clockOf(minutesOf(start) + (hours ?? 0) * 60),
+  until: formatMinute(minutesOf(start) + (hours ?? 0) * 60),
 })
 
 function refusalOf(room: RoomTypeRow, asked: StayAsked, starts: readonly string[]): RateRefusal | null {

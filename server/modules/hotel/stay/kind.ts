@@ -28,7 +28,7 @@ export function hotelKind(
   context: Context,
   { orders }: Engines,
   { trading, waitlist }: Pick<OrderKind, 'trading' | 'waitlist'>,
-): OrderKind<StayState, StayEvent, StayWay> {
+): OrderKind<StayState, StayEvent, StayWay, 'hotel'> {
   const { seal } = context
   return {
     name: 'hotel',

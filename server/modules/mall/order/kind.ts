@@ -29,7 +29,7 @@ const caseNotices = {
 export function mallKind(
   context: Context,
   { trading, merchant, search }: Pick<OrderKind, 'trading' | 'merchant' | 'search'>,
-): OrderKind<MallState, MallEvent, never> {
+): OrderKind<MallState, MallEvent, never, 'mall'> {
   const reviews = new LineReviews(context)
   const { seal } = context
   return {

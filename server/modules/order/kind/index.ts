@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Response } from '@contract/call'
 import type { orderTrack } from '@contract/calls/order'
+import type { OwnDetail, OwnSummary } from '@contract/entities/order'
 import type { FailureName } from '@contract/failures'
+import type { OrderKindName } from '@contract/order-kinds'
 import type { OrderPhase, OrderStates } from '@contract/states/actions'
 import type { Database, Party } from '../../../database/schema'
 import type { Order, OrderHead, OrderInFull } from '../queries'
@@ -23,6 +25,11 @@ import type { WaitlistKind } from './waitlist'
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
+/** The kind-specific part of a summary: the contract's fields, for a kind of the contract. */
+export type SummaryPart<Name extends string> = Name extends OrderKindName ? OwnSummary<Name> : object
+/** The kind-specific part of a detail. */
+export type DetailPart<Name extends string> = Name extends OrderKindName ? OwnDetail<Name> : object
+
 /** The checks and locks of the payment of an order kind. */
 export interface PayingPart {
   /**
@@ -43,9 +50,10 @@ export interface OrderKind<
   State extends string = string,
   Event extends string = string,
   Variant extends string = string,
+  Name extends string = string,
 > {
   /** Stored in `orders.kind` and returned as `kind`. */
-  readonly name: string
+  readonly name: Name
   /** The state machine with its effects, and the rules of the customer's actions. */
   readonly states: OrderStates<State, Event, Variant>
   readonly phases: Readonly<Record<State, OrderPhase>>
@@ -84,7 +92,7 @@ export interface OrderKind<
   /** The status, rider and timeline of an order that a rider brings. */
   readonly track: ((db: Db, order: OrderInFull, viewer: Viewer) => Promise<Response<typeof orderTrack>>) | 'none'
   /** The kind-specific part of summaries by order id, in one statement. */
-  summaries(db: Db, heads: readonly OrderHead[], viewer: Viewer): Promise<ReadonlyMap<string, object>>
+  summaries(db: Db, heads: readonly OrderHead[], viewer: Viewer): Promise<ReadonlyMap<string, SummaryPart<Name>>>
   /** The kind-specific part of a detail; it overrides common fields of the same name. */
-  detail(db: Db, order: OrderInFull, viewer: Viewer): Promise<object>
+  detail(db: Db, order: OrderInFull, viewer: Viewer): Promise<DetailPart<Name>>
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Text, View } from '@tarojs/components'
+import { twoDigits } from '@contract/format'
 import styles from './countdown.module.scss'
 
 interface Props {
@@ -8,12 +9,10 @@ interface Props {
   label?: string
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** Hours, minutes and seconds in dark boxes. */
 export function Countdown({ seconds, label }: Props) {
   const left = Math.max(0, Math.floor(seconds))
-  const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(two)
+  const parts = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(twoDigits)
   const name = [label, parts.join(':')].filter(Boolean).join(' ')
   return (
     <View className={styles.countdown} role="timer" aria-label={name} ariaLabel={name}>

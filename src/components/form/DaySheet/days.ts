@@ -1,4 +1,5 @@
 import { type CalendarDay, daysInMonth, readDay } from '@contract/date'
+import { twoDigits } from '@contract/format'
 
 export type Day = CalendarDay
 
@@ -11,12 +12,10 @@ const usual: Day = { year: 2000, month: 1, day: 1 }
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** Parses "1998-03-14"; the default for anything else. */
 export const dayOf = (text: string, other: Day = usual): Day => readDay(text) ?? other
 
-export const textOf = ({ year, month, day }: Day): string => `${year}-${two(month)}-${two(day)}`
+export const textOf = ({ year, month, day }: Day): string => `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
 /** Replaces a part of the date; invalid and future dates become the last valid one. */
 export function changed(day: Day, part: Partial<Day>, today: Day): Day {

@@ -4,6 +4,7 @@ import type { Option, OptionGroup } from '@contract/entities/goods'
 import { formatMoney } from '@contract/money'
 import { Press } from '@/components/base/Press'
 import { Tag } from '@/components/base/Tag'
+import { ChipSet } from '@/components/form/ChipSet'
 import type { SkuModel } from '@/features/goods/sku'
 import styles from './index.module.scss'
 import { words } from './text'
@@ -27,11 +28,11 @@ export const SkuGroup = observer(function SkuGroup({ model, group }: Props) {
         <Text className={styles['sku__group-name']}>{group.name}</Text>
         <Text className={styles['sku__group-note']}>{group.required ? required : optional(group.max)}</Text>
       </View>
-      <View className={styles.sku__options} role="group" aria-label={group.name}>
+      <ChipSet label={group.name}>
         {group.options.map((option) => (
           <SkuOption key={option.id} model={model} group={group} option={option} />
         ))}
-      </View>
+      </ChipSet>
     </View>
   )
 })

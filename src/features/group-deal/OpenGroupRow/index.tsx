@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OpenGroup } from '@contract/entities/group-deal'
+import { twoDigits } from '@contract/format'
 import { Avatar } from '@/components/base/Avatar'
 import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
@@ -65,12 +66,10 @@ const Faces = ({ group: { avatars } }: { group: OpenGroup }) => (
   </View>
 )
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** The time left until a deadline, such as "05:12:33 left". */
 const Left = observer(({ deadline }: { deadline: string }) => {
   const left = Math.max(0, Math.ceil(secondsUntil(deadline)))
-  const text = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(two).join(':')
+  const text = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60].map(twoDigits).join(':')
   return (
     <Text className={styles.openGroup__left} numberOfLines={1} aria-hidden>
       {`${text} ${words().left}`}

@@ -1,7 +1,7 @@
 import { isAtLeast } from '@contract/store-roles'
 import type { BusinessKind } from '@contract/order-kinds'
 import type { Tab } from '@/components/frame/Screen'
-import type { StoreName } from '../merchant'
+import type { ManagedStore } from '../merchant'
 
 const takeaway = [
   { name: 'merchantOrders', icon: 'receipt-text', label: { en: 'Orders', zh: '配送订单' } },
@@ -51,11 +51,11 @@ const businesses: Readonly<Record<BusinessKind, Business>> = {
 /** Tabs of those who run a store; a cashier has none of them. */
 const managed: readonly MerchantTabName[] = ['merchantGoods', 'merchantRooms', 'merchantShop']
 
-const mayUse = (role: StoreName['role'], tab: MerchantTabName): boolean =>
+const mayUse = (role: ManagedStore['role'], tab: MerchantTabName): boolean =>
   isAtLeast(role, 'manager') || !managed.includes(tab)
 
 /** A merchant's tabs by business, by whether tables can be booked, and by the role in the store's team. */
-export function tabsOf(store: Pick<StoreName, 'business' | 'takesTables' | 'role'>): readonly MerchantTab[] {
+export function tabsOf(store: Pick<ManagedStore, 'business' | 'takesTables' | 'role'>): readonly MerchantTab[] {
   const { tabs } = businesses[store.business]
   return tabs
     .flatMap((tab) => (store.takesTables && tab.name === 'merchantShop' ? [tables, tab] : [tab]))
@@ -63,7 +63,7 @@ export function tabsOf(store: Pick<StoreName, 'business' | 'takesTables' | 'role
 }
 
 /** Whether a screen is for stores of a business; that of tables is for restaurants without them too, which begin there. */
-export function isFor({ business, role }: Pick<StoreName, 'business' | 'role'>, tab: MerchantTabName): boolean {
+export function isFor({ business, role }: Pick<ManagedStore, 'business' | 'role'>, tab: MerchantTabName): boolean {
   const { tabs, hasTables } = businesses[business]
   if (tab === tables.name) return hasTables
   return mayUse(role, tab) && tabs.some(({ name }) => name === tab)

@@ -14,7 +14,7 @@ import { windowInfo } from '@/platform/device/window-info'
 import { useRootState } from '@/state'
 import { MerchantBar } from '../MerchantBar'
 import { isFor, tabsOf, type MerchantTabName } from '../MerchantBar/bars'
-import { MerchantState, type StoreName } from '../merchant'
+import { MerchantState, type ManagedStore } from '../merchant'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -57,7 +57,7 @@ interface Props {
   wanted?: string | undefined
   title: string
   /** Renders the tab of a store; it remounts for another one. */
-  children: (store: StoreName) => ReactNode
+  children: (store: ManagedStore) => ReactNode
 }
 
 /** A merchant's tab for the chosen store; a notice for customers without a store. */

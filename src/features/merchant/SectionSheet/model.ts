@@ -3,7 +3,7 @@ import { makeModel } from '@/state'
 import { whileBusy } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
-import { both } from '../both'
+import { inBothLanguages } from '../in-both-languages'
 
 export type Section = Answer<'merchant.goods'>['sections'][number]
 
@@ -31,7 +31,7 @@ export class SectionModel {
   }
 
   get isFine(): boolean {
-    return both(this.zh, this.en).zh !== ''
+    return inBothLanguages(this.zh, this.en).zh !== ''
   }
 
   /** Opens the sheet for a section, or for a new one. */
@@ -53,7 +53,7 @@ export class SectionModel {
   async save(): Promise<void> {
     if (this.busy || !this.isFine) return
     const { storeId, section, zh, en } = this
-    const change = { storeId, name: both(zh, en), ...(section && { menuCategoryId: section.id }) }
+    const change = { storeId, name: inBothLanguages(zh, en), ...(section && { menuCategoryId: section.id }) }
     const saved = await whileBusy(this, () =>
       sendOnce(this.key, (keyed) => this.api.merchant.saveCategory(keyed(change))),
     )

@@ -1,13 +1,11 @@
-import type { OrderSummary } from '@contract/entities/order'
 import type { StayDetail } from '@contract/entities/stay-order'
 import { hotelKind } from '@/features/stay/kind'
+import { followOrder, oneOrder } from '@/features/order/one-order'
 import { OrderActions } from '@/features/order/order-actions'
 import { viewsOfKind } from '@/features/order/views'
 import { navigate } from '@/platform/navigation/gate'
 import { openMap } from '@/platform/device/maps'
-import { back } from '@/platform/navigation/navigation'
 import type { Api } from '@/services/api'
-import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { Cancelling } from '@/features/stay/CancelStay/cancelling'
@@ -28,13 +26,13 @@ export class StayOrderModel {
     private readonly id: string,
   ) {
     this.stay = new Resource(() => api.hotel.orderDetail({ orderId: id }, { quiet: true }))
-    this.actions = new OrderActions(api, root, this, viewsOfKind('hotel', hotelKind))
+    this.actions = new OrderActions(api, root, oneOrder(this.stay), viewsOfKind('hotel', hotelKind))
     makeModel(this, 'api', 'actions', 'id')
   }
 
   /** Subscribes to updates; returns the function that unsubscribes. */
   follow(): () => void {
-    return live.subscribe('order', this.id, () => void this.stay.reload(false))
+    return followOrder(this.id, this.stay)
   }
 
   openMore(): void {
@@ -91,18 +89,6 @@ export class StayOrderModel {
   }
 
   /** Reloads the stay, since the result of an action may be older than the last live event. */
-  changed(_order: OrderSummary): void {
-    void this.stay.reload()
-  }
-
-  removed(): void {
-    void back()
-  }
-
-  refused(): void {
-    void this.stay.reload()
-  }
-
   dispose(): void {
     this.cancelling?.dispose()
     this.extending?.dispose()

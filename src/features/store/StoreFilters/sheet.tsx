@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
+import { ChipSet } from '@/components/form/ChipSet'
 import { toggled } from '@/components/form/FilterChips'
 import { Sheet } from '@/components/frame/Sheet'
 import type { StoreList } from '@/features/store/store-list'
@@ -30,13 +31,13 @@ export const StoreFilterSheet = observer(({ list }: { list: StoreList }) => {
     <Sheet open={list.choosing} onClose={list.closeSheet} title={t.title} foot={foot}>
       <View className={styles['store-filters']}>
         <Text className={styles['store-filters__title']}>{t.sort}</Text>
-        <View className={styles['store-filters__chips']}>
+        <ChipSet label={t.sort}>
           {sorts.map((sort) => (
             <Chip key={sort} text={t[sort]} ground="card" on={choice.sort === sort} onPress={() => choose({ sort })} />
           ))}
-        </View>
+        </ChipSet>
         <Text className={styles['store-filters__title']}>{t.filter}</Text>
-        <View className={styles['store-filters__chips']}>
+        <ChipSet label={t.filter}>
           {filters.map((filter) => (
             <Chip
               key={filter}
@@ -46,7 +47,7 @@ export const StoreFilterSheet = observer(({ list }: { list: StoreList }) => {
               onPress={() => choose({ filters: toggled(choice.filters, filter) })}
             />
           ))}
-        </View>
+        </ChipSet>
       </View>
     </Sheet>
   )

@@ -1,15 +1,14 @@
 import { runInAction } from 'mobx'
-import type { OrderDetail, OrderSummary } from '@contract/entities/order'
+import type { OrderDetail } from '@contract/entities/order'
 import type { TableDetail } from '@contract/entities/reservation'
 import { isOfKind } from '@contract/order-kinds'
+import { followOrder, oneOrder } from '@/features/order/one-order'
 import { OrderActions } from '@/features/order/order-actions'
 import { viewsOfKind } from '@/features/order/views'
 import { confirm, toast } from '@/platform/view/feedback'
 import { navigate } from '@/platform/navigation/gate'
 import { openMap } from '@/platform/device/maps'
-import { back } from '@/platform/navigation/navigation'
 import type { Api } from '@/services/api'
-import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource, type RootState, whileBusy } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { OnceKey } from '@/state/base/once-key'
@@ -38,13 +37,13 @@ export class TableOrderModel {
     private readonly id: string,
   ) {
     this.table = new Resource(async () => asTable(await api.reservation.detail({ orderId: id }, { quiet: true })))
-    this.actions = new OrderActions(api, root, this, viewsOfKind('table', tableKind))
+    this.actions = new OrderActions(api, root, oneOrder(this.table), viewsOfKind('table', tableKind))
     makeModel(this, 'api', 'actions', 'id', 'lateKey')
   }
 
   /** Subscribes to updates; returns the function that unsubscribes. */
   follow(): () => void {
-    return live.subscribe('order', this.id, () => void this.table.reload(false))
+    return followOrder(this.id, this.table)
   }
 
   /** Opens the sheet that says what comes back. */
@@ -84,18 +83,6 @@ export class TableOrderModel {
 
   async copy(text: string): Promise<void> {
     await copyAndTell(text)
-  }
-
-  changed(_order: OrderSummary): void {
-    void this.table.reload()
-  }
-
-  removed(): void {
-    void back()
-  }
-
-  refused(): void {
-    void this.table.reload()
   }
 
   dispose(): void {

@@ -1,6 +1,4 @@
 import type { ErrandDetail } from '@contract/entities/errand'
-import type { OrderSummary } from '@contract/entities/order'
-import { isOfKind } from '@contract/order-kinds'
 import { sharedPaths } from '@contract/share'
 import { errandKind } from '@/features/errand/kind'
 import { hasMap } from '@/features/errand/map'
@@ -10,13 +8,12 @@ import { isRiding } from '@/features/errand/order/progress'
 import { type ErrandInHand, readErrand } from '@/features/errand/order/read'
 import { TipRaise } from '@/features/errand/order/tip'
 import { kindWords } from '@/features/errand/kind-words'
+import { followOrder, oneOrder } from '@/features/order/one-order'
 import { OrderActions } from '@/features/order/order-actions'
 import { viewsOfKind } from '@/features/order/views'
 import { ShareModel } from '@/features/share/share'
 import { toast } from '@/platform/view/feedback'
-import { back } from '@/platform/navigation/navigation'
 import type { Api } from '@/services/api'
-import { live } from '@/services/live-channel'
 import { webAddress } from '@/services/web-address'
 import { makeModel, Resource, type RootState, whileBusy } from '@/state'
 import { inBackground } from '@/state/base/background'
@@ -44,7 +41,7 @@ export class ErrandModel {
     private readonly mapExpected: boolean,
   ) {
     this.inHand = new Resource(() => readErrand(api, id))
-    this.actions = new OrderActions(api, root, this, viewsOfKind('errand', errandKind))
+    this.actions = new OrderActions(api, root, oneOrder(this.inHand), viewsOfKind('errand', errandKind))
     this.payment = new LaterPayment(() => this.inHand.reload())
     this.tip = new TipRaise(api, this.payment.open)
     this.share = new ShareModel(
@@ -74,7 +71,7 @@ export class ErrandModel {
 
   /** Subscribes to updates; returns the function that unsubscribes. */
   follow(): () => void {
-    const stop = live.subscribe('order', this.id, () => void this.inHand.reload(false))
+    const stop = followOrder(this.id, this.inHand)
     const timer = setInterval(() => isRiding(this.errand?.state ?? '') && void this.track(), POSITION_MS)
     return () => {
       stop()
@@ -113,18 +110,6 @@ export class ErrandModel {
     const order = await whileBusy(this, () => this.api.order.delay({ orderId: this.id, accept }))
     if (order) toast(accept ? words().delayAccepted : words().delayRefused)
     await this.inHand.reload()
-  }
-
-  changed(order: OrderSummary): void {
-    if (isOfKind(order, 'errand')) void this.inHand.reload()
-  }
-
-  removed(): void {
-    void back()
-  }
-
-  refused(): void {
-    void this.inHand.reload()
   }
 
   dispose(): void {

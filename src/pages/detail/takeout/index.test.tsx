@@ -5,7 +5,9 @@ import { answer } from '@/platform/navigation/pick'
 import { feedback } from '@/platform/view/feedback'
 import { renderScreen, settle } from '@/testing'
 import { anAddress } from '@/testing/address'
-import { aDelay, aMoneyBack, detailOf } from '@/testing/orders'
+import { aStay } from '@/testing/hotels'
+import { aDelay, aMoneyBack, detailOf, ticketOf } from '@/testing/orders'
+import { someVouchers } from '@/testing/vouchers'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Takeout from '.'
 
@@ -362,4 +364,14 @@ it('dates the way of refunded money', async () => {
   })
   expect(view.getByText('Refund progress')).toBeVisible()
   expect(view.getByText('On its way to WeChat Pay')).toBeVisible()
+})
+
+it.each([
+  ['a stay', aStay(), 'pages/reservation/detail/index'],
+  ['vouchers', someVouchers(), 'pages/group/voucher/index'],
+  ['a kind that this client does not know', ticketOf(), 'pages/tab/order/index'],
+])('opens the screen of %s, to whose order a link led with its id alone', async (_, order, path) => {
+  await renderScreen(Takeout, { params: { id: order.id }, answers: { 'order.detail': order }, signedIn: true })
+  await settle()
+  expect(platform.pages.at(-1)).toMatchObject({ route: path })
 })

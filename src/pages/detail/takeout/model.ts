@@ -1,18 +1,17 @@
-import type { OrderSummary, TakeawayDetail } from '@contract/entities/order'
+import type { TakeawayDetail } from '@contract/entities/order'
 import { takeawayKind } from '@/features/takeaway/kind'
+import { readOrLeave } from '@/features/order/read-or-leave'
+import { followOrder, oneOrder } from '@/features/order/one-order'
 import { OrderActions } from '@/features/order/order-actions'
 import { viewsOfKind } from '@/features/order/views'
 import { hasMap } from '@/features/takeaway/map'
-import { back } from '@/platform/navigation/navigation'
 import { pick } from '@/platform/navigation/pick'
 import { toast } from '@/platform/view/feedback'
 import type { Api } from '@/services/api'
-import { live } from '@/services/live-channel'
 import { makeModel, Resource, type RootState } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { inBackground } from '@/state/base/background'
 import { copyAndTell } from '@/state/base/copying'
-import { readTakeaway } from '@/features/takeaway/read'
 import { words } from './text'
 
 /** Polling interval of the rider's position. */
@@ -33,8 +32,8 @@ export class TakeoutModel {
     private readonly id: string,
     private readonly mapExpected: boolean,
   ) {
-    this.order = new Resource(() => readTakeaway(api, id))
-    this.actions = new OrderActions(api, root, this, viewsOfKind('takeaway', takeawayKind))
+    this.order = new Resource(() => readOrLeave(api, id, 'takeaway'))
+    this.actions = new OrderActions(api, root, oneOrder(this.order), viewsOfKind('takeaway', takeawayKind))
     makeModel(this, 'actions', 'api', 'id', 'mapExpected')
   }
 
@@ -51,7 +50,7 @@ export class TakeoutModel {
 
   /** Subscribes to updates; returns the function that unsubscribes. */
   follow(): () => void {
-    const stop = live.subscribe('order', this.id, () => void this.order.reload(false))
+    const stop = followOrder(this.id, this.order)
     const timer = setInterval(() => this.isRiding && void this.track(), POSITION_MS)
     return () => {
       stop()
@@ -86,18 +85,6 @@ export class TakeoutModel {
   }
 
   /** Reloads the order, since the result of an action may be older than the last live event. */
-  changed(_order: OrderSummary): void {
-    void this.order.reload()
-  }
-
-  removed(): void {
-    void back()
-  }
-
-  refused(): void {
-    void this.order.reload()
-  }
-
   dispose(): void {
     this.order.dispose()
   }

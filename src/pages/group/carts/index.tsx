@@ -16,11 +16,11 @@ import { Written } from '@/platform/view/written'
 import type { RouteName } from '@/routes'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
-import { GroupCartsModel, tabs } from './model'
+import { groupCartsOf, tabs } from './model'
 import { stateWords, words } from './text'
 
 export default screen('groupCarts', () => {
-  const model = useModel((api) => new GroupCartsModel(api))
+  const model = useModel(groupCartsOf)
   useReturned(() => void model.list.renew())
   const t = words()
   const nav = (

@@ -1,14 +1,12 @@
-import type { OrderSummary } from '@contract/entities/order'
 import type { VoucherDetail } from '@contract/entities/voucher'
+import { followOrder, oneOrder } from '@/features/order/one-order'
 import { OrderActions } from '@/features/order/order-actions'
 import { viewsOfKind } from '@/features/order/views'
 import { voucherKind } from '@/features/voucher/kind'
 import { toast } from '@/platform/view/feedback'
 import { navigate } from '@/platform/navigation/gate'
-import { back } from '@/platform/navigation/navigation'
 import { openMap } from '@/platform/device/maps'
 import type { Api } from '@/services/api'
-import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource, type RootState, whileBusy } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { OnceKey } from '@/state/base/once-key'
@@ -42,7 +40,7 @@ export class VoucherModel {
     private readonly id: string,
   ) {
     this.voucher = new Resource(() => api.voucher.detail({ orderId: id }, { quiet: true }))
-    this.actions = new OrderActions(api, root, this, viewsOfKind('voucher', voucherKind))
+    this.actions = new OrderActions(api, root, oneOrder(this.voucher), viewsOfKind('voucher', voucherKind))
     makeModel(this, 'api', 'actions', 'id', 'key')
   }
 
@@ -55,7 +53,7 @@ export class VoucherModel {
       if (!isOver) timer = setTimeout(() => void renew(), Math.max(EARLY_MS, seconds * SECOND - EARLY_MS))
     }
     void renew()
-    const stop = live.subscribe('order', this.id, () => void this.voucher.reload(false))
+    const stop = followOrder(this.id, this.voucher)
     return () => {
       isOver = true
       clearTimeout(timer)
@@ -114,18 +112,6 @@ export class VoucherModel {
 
   copy(code: string): void {
     void copyAndTell(code)
-  }
-
-  changed(_order: OrderSummary): void {
-    void this.voucher.reload()
-  }
-
-  removed(): void {
-    void back()
-  }
-
-  refused(): void {
-    void this.voucher.reload()
   }
 
   dispose(): void {

@@ -14,11 +14,11 @@ import { navigate } from '@/platform/navigation/gate'
 import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
-import { tabs, VouchersModel } from './model'
+import { tabs, vouchersOf } from './model'
 import { words } from './text'
 
 export default screen('vouchers', () => {
-  const model = useModel((api) => new VouchersModel(api))
+  const model = useModel(vouchersOf)
   useReturned(() => void model.list.renew())
   const t = words()
   const items = tabs.map((value) => ({ value, name: t[value] }))

@@ -4,7 +4,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { NewOrders } from '@/features/merchant/new-orders'
 import { OwnStore } from '@/features/merchant/OwnStore'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
@@ -30,7 +30,7 @@ function toDo({ last }: Arrivals): number | undefined {
 }
 
 /** The arrivals and departures of a day of a hotel. */
-const Desk = observer(function Desk({ store }: { store: StoreName }) {
+const Desk = observer(function Desk({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new Arrivals(api, store.id))
   useModel(() => {
     let known: number | undefined

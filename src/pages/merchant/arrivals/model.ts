@@ -2,7 +2,7 @@ import type { ArrivalTab } from '@contract/calls/merchant'
 import type { StayAction, StayMerchantOrder } from '@contract/entities/merchant'
 import { formatMoney } from '@contract/money'
 import { addDays } from '@/features/stay/dates/days'
-import { Changes } from '@/features/merchant/changes'
+import { OrderChanges } from '@/features/merchant/order-changes'
 import { confirm } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { live } from '@/services/live-channel'
@@ -23,7 +23,7 @@ export class Arrivals {
   last: Board | undefined = undefined
   /** Undefined is the hotel's today. */
   private chosenDay: string | undefined = undefined
-  readonly changes = new Changes(() => this.board.reload(false))
+  readonly changes = new OrderChanges(() => this.board.reload(false))
   /** The stay whose seldom actions are listed. */
   more: StayMerchantOrder | undefined = undefined
   /** Refusal that waits for its reason. */

@@ -7,7 +7,7 @@ import { PagedList } from '@/components/list/PagedList'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
 import { OrderCard } from '@/features/merchant/OrderCard'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { OrderWork } from '@/features/merchant/order-work'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
@@ -21,7 +21,7 @@ export default screen('merchantDelivery', () => (
 ))
 
 /** Orders ready to leave the store, and orders on their way. */
-const Deliveries = observer(function Deliveries({ store }: { store: StoreName }) {
+const Deliveries = observer(function Deliveries({ store }: { store: ManagedStore }) {
   const work = useModel((api) => new OrderWork(api, store.id, 'ready'))
   const { orders } = work
   useReturned(() => void orders.refresh())

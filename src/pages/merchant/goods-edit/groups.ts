@@ -1,7 +1,7 @@
 import { toJS } from 'mobx'
 import type { MerchantGoods, MerchantOptions } from '@contract/entities/merchant-shop'
 import { yuanToFen } from '@contract/money'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import { makeModel } from '@/state'
 
 export interface TypedOption {
@@ -46,7 +46,7 @@ const typedOf = ({ name, options, ...rest }: MerchantOptions): TypedGroup => ({
   })),
 })
 
-const named = ({ zh, en }: { zh: string; en: string }): boolean => both(zh, en).zh !== ''
+const named = ({ zh, en }: { zh: string; en: string }): boolean => inBothLanguages(zh, en).zh !== ''
 /** In fen; undefined for an invalid amount. */
 const extraOf = ({ extra }: TypedOption) => (extra.trim() === '' ? 0 : yuanToFen(extra))
 
@@ -135,11 +135,11 @@ export class Groups {
   /** For the request. */
   get request(): MerchantOptions[] {
     return this.all.map(({ zh, en, required, max, options }) => ({
-      name: both(zh, en),
+      name: inBothLanguages(zh, en),
       required,
       max: Math.min(max, options.length),
       options: options.map((option) => ({
-        name: both(option.zh, option.en),
+        name: inBothLanguages(option.zh, option.en),
         priceDelta: extraOf(option) ?? 0,
         soldOut: option.soldOut,
       })),

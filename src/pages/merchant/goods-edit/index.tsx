@@ -1,7 +1,7 @@
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { observer } from 'mobx-react'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { OwnStore } from '@/features/merchant/OwnStore'
 import { Resource, useModel } from '@/state'
 import { GoodsForm } from './parts/form'
@@ -19,7 +19,7 @@ export default screen('merchantGoodsEdit', (asked) => (
 ))
 
 /** The item with the sections of the menu. */
-const StoreItem = observer(function StoreItem({ store, asked }: { store: StoreName; asked: Asked }) {
+const StoreItem = observer(function StoreItem({ store, asked }: { store: ManagedStore; asked: Asked }) {
   const { goodsId, section } = asked
   const page = useModel(
     (api) =>

@@ -1,7 +1,7 @@
 import type { MerchantGoods } from '@contract/entities/merchant-shop'
 import { yuanToFen } from '@contract/money'
 import { requires } from '@contract/rules/rule'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import { type Section, SectionModel } from '@/features/merchant/SectionSheet/model'
 import { type KeptPictures, PictureUploads } from '@/features/upload/picture-uploads'
 import { toast } from '@/platform/view/feedback'
@@ -60,7 +60,10 @@ export class GoodsEditModel {
     this.groups = new Groups(goods?.groups)
     this.form = new Form({
       picture: new FormField(() => (goods || this.uploads.items.length > 0 ? undefined : 'required')),
-      nameZh: new FormField((value) => (both(value, this.text('nameEn')).zh ? undefined : 'required'), name?.zh),
+      nameZh: new FormField(
+        (value) => (inBothLanguages(value, this.text('nameEn')).zh ? undefined : 'required'),
+        name?.zh,
+      ),
       nameEn: new FormField(fine, name?.en),
       noteZh: new FormField(fine, note?.zh),
       noteEn: new FormField(fine, note?.en),
@@ -152,8 +155,8 @@ export class GoodsEditModel {
     const stock = { from: goods?.stock ?? 0, to: Number(this.text('stock')) }
     return {
       menuCategoryId: this.text('section'),
-      name: both(this.text('nameZh'), this.text('nameEn')),
-      note: both(this.text('noteZh'), this.text('noteEn')),
+      name: inBothLanguages(this.text('nameZh'), this.text('nameEn')),
+      note: inBothLanguages(this.text('noteZh'), this.text('noteEn')),
       price: yuanToFen(this.text('price')) ?? 0,
       memberPrice: yuanToFen(this.text('memberPrice')) ?? null,
       ...(stock.from === stock.to && goods ? {} : { stock }),

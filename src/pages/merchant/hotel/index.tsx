@@ -5,7 +5,7 @@ import { Note } from '@/components/base/Note'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { OwnStore } from '@/features/merchant/OwnStore'
 import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
@@ -24,7 +24,7 @@ export default screen('merchantHotel', () => (
   </OwnStore>
 ))
 
-const Hotel = observer(function Hotel({ store }: { store: StoreName }) {
+const Hotel = observer(function Hotel({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new MerchantHotel(api, store.id))
   useReturned(() => void model.hotel.reload(false))
   const { hotel } = model

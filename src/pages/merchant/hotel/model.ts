@@ -1,7 +1,7 @@
 import { formatDate } from '@contract/date'
 import type { OwnHouseRule } from '@contract/entities/merchant-hotel'
 import { toggled } from '@/components/form/FilterChips'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, whileBusy } from '@/state'
@@ -128,7 +128,7 @@ export class MerchantHotel {
     if (photos.failed) return toast(words().photoFailed)
     if (!photos.settled) return toast(words().uploading)
     const rules = facts.rules.flatMap(({ key, text }) => {
-      const words = both(text.zh, text.en)
+      const words = inBothLanguages(text.zh, text.en)
       return words.zh ? [{ key, text: words }] : []
     })
     const change = { ...facts, ...photos.change, rules }

@@ -4,7 +4,7 @@ import { formatMoney } from '@contract/money'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { OwnStore } from '@/features/merchant/OwnStore'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { PayPasswordSheet } from '@/features/wallet/PayPasswordSheet'
 import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
@@ -23,7 +23,7 @@ export default screen('merchantMoney', () => (
   </OwnStore>
 ))
 
-const StoreMoney = observer(function StoreMoney({ store }: { store: StoreName }) {
+const StoreMoney = observer(function StoreMoney({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new StoreMoneyModel(api, store.id))
   useReturned(() => void model.reload())
   return (

@@ -9,7 +9,7 @@ import { CellGroup } from '@/components/list/CellGroup'
 import { Button } from '@/components/base/Button'
 import { ChatState } from '@/features/chat/state'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
-import { MerchantState, type StoreName } from '@/features/merchant/merchant'
+import { MerchantState, type ManagedStore } from '@/features/merchant/merchant'
 import { roleWords } from '@/features/merchant/role-words'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
 import { navigate } from '@/platform/navigation/gate'
@@ -28,7 +28,7 @@ export default screen('merchantMy', () => (
   </OwnStore>
 ))
 
-const MerchantMy = observer(function MerchantMy({ store }: { store: StoreName }) {
+const MerchantMy = observer(function MerchantMy({ store }: { store: ManagedStore }) {
   const today = useModel((api) => new Resource(() => api.merchant.figures({ storeId: store.id }, { quiet: true })))
   useReturned(() => void today.reload())
   const t = words()
@@ -98,7 +98,7 @@ const Today = ({ figures }: { figures: Answer<'merchant.figures'> }) => {
 }
 
 /** Ends the membership in the store's team, after confirmation. */
-const Leave = observer(function Leave({ store }: { store: StoreName }) {
+const Leave = observer(function Leave({ store }: { store: ManagedStore }) {
   const merchant = useRootState().keep(MerchantState)
   const leaving = useModel((api) => new LeavingModel(api, store.id, () => merchant.stores.reload()))
   const t = words()

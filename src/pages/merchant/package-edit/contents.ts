@@ -2,7 +2,7 @@ import { toJS } from 'mobx'
 import type { OwnPackage } from '@contract/entities/merchant-package'
 import { limits } from '@contract/limits'
 import { yuanToFen } from '@contract/money'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import { makeModel } from '@/state'
 
 /** An item of a package as it is typed. */
@@ -53,7 +53,9 @@ export class Contents {
 
   get isFine(): boolean {
     const { editing } = this
-    return editing !== undefined && both(editing.zh, editing.en).zh !== '' && Boolean(yuanToFen(editing.value))
+    return (
+      editing !== undefined && inBothLanguages(editing.zh, editing.en).zh !== '' && Boolean(yuanToFen(editing.value))
+    )
   }
 
   /** Takes the item in the sheet. */
@@ -80,6 +82,10 @@ export class Contents {
 
   /** For the request. */
   get request() {
-    return this.items.map(({ zh, en, count, value }) => ({ name: both(zh, en), count, value: yuanToFen(value) ?? 0 }))
+    return this.items.map(({ zh, en, count, value }) => ({
+      name: inBothLanguages(zh, en),
+      count,
+      value: yuanToFen(value) ?? 0,
+    }))
   }
 }

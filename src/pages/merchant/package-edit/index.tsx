@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { OwnStore } from '@/features/merchant/OwnStore'
 import { Resource, useModel } from '@/state'
 import { PackageForm } from './parts/form'
@@ -15,7 +15,7 @@ export default screen('merchantPackageEdit', ({ packageId }) => (
 ))
 
 /** A package of the chosen store, or a new one. */
-const OwnPackage = observer(function OwnPackage({ store, id }: { store: StoreName; id: string | undefined }) {
+const OwnPackage = observer(function OwnPackage({ store, id }: { store: ManagedStore; id: string | undefined }) {
   const packages = useModel((api) => new Resource(() => api.merchant.packages({ storeId: store.id }, { quiet: true })))
   const title = id ? words().edit : words().add
   if (packages.status === 'ready') {

@@ -2,7 +2,7 @@ import type { OwnPackage } from '@contract/entities/merchant-package'
 import type { VoucherTerms } from '@contract/entities/voucher'
 import { limits } from '@contract/limits'
 import { yuanToFen } from '@contract/money'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import { type KeptPictures, PictureUploads } from '@/features/upload/picture-uploads'
 import { back } from '@/platform/navigation/navigation'
 import { toast } from '@/platform/view/feedback'
@@ -67,7 +67,10 @@ export class PackageEditModel {
     this.contents = new Contents(sold?.kind === 'cash' ? [] : sold?.contents)
     this.terms = new TermsEdit(sold?.terms)
     this.form = new Form({
-      nameZh: new FormField((value) => (both(value, this.text('nameEn')).zh ? undefined : 'required'), sold?.name.zh),
+      nameZh: new FormField(
+        (value) => (inBothLanguages(value, this.text('nameEn')).zh ? undefined : 'required'),
+        sold?.name.zh,
+      ),
       nameEn: new FormField(fine, sold?.name.en),
       contents: new FormField(() => (this.isCash || this.contents.items.length > 0 ? undefined : 'required')),
       face: new FormField(
@@ -181,7 +184,7 @@ export class PackageEditModel {
 
   private get request() {
     const { saved, contents, terms, places, uploads, onSale, kind } = this
-    const name = both(this.text('nameZh'), this.text('nameEn'))
+    const name = inBothLanguages(this.text('nameZh'), this.text('nameEn'))
     const [picture] = uploads.ids
     const face = [{ name, count: 1, value: yuanToFen(this.text('face')) ?? 0 }]
     return {

@@ -1,6 +1,7 @@
 import { toJS } from 'mobx'
 import type { VoucherTerms } from '@contract/entities/voucher'
 import { limits } from '@contract/limits'
+import { formatMinute } from '@contract/format'
 import { makeModel } from '@/state'
 
 const always: VoucherTerms = {
@@ -10,8 +11,6 @@ const always: VoucherTerms = {
 
 /** Half hours of a clock such as "11:30". */
 const halvesOf = (clock: string): number => Number(clock.slice(0, 2)) * 2 + (clock.slice(3) >= '30' ? 1 : 0)
-const clockOf = (halves: number): string =>
-  `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 === 0 ? '00' : '30'}`
 export const lastHalf = 48
 
 /** Times of use of vouchers while they are edited. */
@@ -47,7 +46,7 @@ export class TermsEdit {
   }
 
   setHalves(name: 'from' | 'until', halves: number): void {
-    this.set({ [name]: clockOf(halves) })
+    this.set({ [name]: formatMinute(halves * 30) })
   }
 
   startDay(): void {

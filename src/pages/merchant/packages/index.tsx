@@ -1,16 +1,16 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { OwnPackage } from '@contract/entities/merchant-package'
 import { formatCount } from '@contract/format'
 import { Button } from '@/components/base/Button'
-import { Picture } from '@/components/base/Picture'
 import { Price } from '@/components/base/Price'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { OwnStore } from '@/features/merchant/OwnStore'
+import { SoldRow } from '@/features/merchant/SoldRow'
 import { localized } from '@/i18n'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned } from '@/platform/navigation/lifecycle'
@@ -26,7 +26,7 @@ export default screen('merchantPackages', () => (
   </OwnStore>
 ))
 
-const Packages = observer(function Packages({ store }: { store: StoreName }) {
+const Packages = observer(function Packages({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new PackagesModel(api, store.id))
   useReturned(() => void model.list.reload(false))
   const t = words()
@@ -61,7 +61,6 @@ const Packages = observer(function Packages({ store }: { store: StoreName }) {
 const Row = observer(function Row({ sold, model }: { sold: OwnPackage; model: PackagesModel }) {
   const { id, kind, picture, price, marketPrice, stock, onSale } = sold
   const t = words()
-  const name = localized(sold.name)
   const facts = [
     ...(kind === 'cash' ? [t.cash] : []),
     ...(onSale ? [t.stock(stock)] : [t.off]),
@@ -69,33 +68,21 @@ const Row = observer(function Row({ sold, model }: { sold: OwnPackage; model: Pa
   ]
   return (
     <View className={styles.row}>
-      <View className={styles.row__top}>
-        <Picture picture={picture} width={112} radius={16} faded={!onSale || stock === 0} />
-        <View className={styles.row__words}>
-          <Text className={styles.row__name} numberOfLines={2}>
-            {name}
-          </Text>
-          <Text className={styles.row__facts}>{facts.join(' · ')}</Text>
-          <Price amount={price} original={marketPrice} size={32} />
-        </View>
-      </View>
-      <View className={styles.row__actions}>
-        <Button
-          size={64}
-          kind="outline"
-          text={onSale ? t.takeOff : t.putOn}
-          label={`${onSale ? t.takeOff : t.putOn}: ${name}`}
-          busy={model.busy === id}
-          onPress={() => void model.setOnSale(sold, !onSale)}
-        />
-        <Button
-          size={64}
-          kind="line"
-          text={t.edit}
-          label={`${t.edit}: ${name}`}
-          onPress={() => navigate('merchantPackageEdit', { packageId: id })}
-        />
-      </View>
+      <SoldRow
+        name={localized(sold.name)}
+        picture={picture}
+        faded={!onSale || stock === 0}
+        facts={facts}
+        price={<Price amount={price} original={marketPrice} size={32} />}
+        actions={[
+          {
+            text: onSale ? t.takeOff : t.putOn,
+            busy: model.busy === id,
+            onPress: () => void model.setOnSale(sold, !onSale),
+          },
+          { text: t.edit, kind: 'line', onPress: () => navigate('merchantPackageEdit', { packageId: id }) },
+        ]}
+      />
     </View>
   )
 })

@@ -1,6 +1,6 @@
 import { toJS } from 'mobx'
 import type { OwnDetail } from '@contract/entities/product-setup'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import { makeModel } from '@/state'
 
 /** A detail of a product, such as its material, as it is typed. */
@@ -72,5 +72,5 @@ export class Details {
   }
 }
 
-export const nameOf = ({ nameZh, nameEn }: TypedDetail) => both(nameZh, nameEn)
-export const valueOf = ({ valueZh, valueEn }: TypedDetail) => both(valueZh, valueEn)
+export const nameOf = ({ nameZh, nameEn }: TypedDetail) => inBothLanguages(nameZh, nameEn)
+export const valueOf = ({ valueZh, valueEn }: TypedDetail) => inBothLanguages(valueZh, valueEn)

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { OwnStore } from '@/features/merchant/OwnStore'
 import { Resource, useModel } from '@/state'
 import { ProductForm } from './parts/form'
@@ -14,7 +14,7 @@ export default screen('merchantProductEdit', ({ productId }) => (
 ))
 
 /** A product of the chosen shop with all that it can be set to, or a new one. */
-const OwnProduct = observer(function OwnProduct({ store, id }: { store: StoreName; id: string | undefined }) {
+const OwnProduct = observer(function OwnProduct({ store, id }: { store: ManagedStore; id: string | undefined }) {
   const setup = useModel(
     (api) =>
       new Resource(() => api.merchant.productSetup(id ? { productId: id } : { storeId: store.id }, { quiet: true })),

@@ -3,7 +3,7 @@ import { limits } from '@contract/limits'
 import { yuanToFen } from '@contract/money'
 import { requires } from '@contract/rules/rule'
 import type { RuleName } from '@contract/rules/messages'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import { back } from '@/platform/navigation/navigation'
 import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
@@ -78,7 +78,10 @@ export class ProductSetupModel {
     this.warehouseId = warehouses[0]?.id
     this.form = new Form({
       pictures: new FormField(() => (this.photos.all.length > 0 ? undefined : 'required')),
-      nameZh: new FormField((value) => (both(value, this.text('nameEn')).zh ? undefined : 'required'), name?.zh),
+      nameZh: new FormField(
+        (value) => (inBothLanguages(value, this.text('nameEn')).zh ? undefined : 'required'),
+        name?.zh,
+      ),
       nameEn: new FormField(fine, name?.en),
       noteZh: new FormField(fine, note?.zh),
       noteEn: new FormField(fine, note?.en),
@@ -259,8 +262,8 @@ export class ProductSetupModel {
     const { saved, variants, photos, warehouseId, onSale, freeReturnDays } = this
     return {
       ...(saved ? { productId: saved.id, version: saved.version } : { storeId: this.start.storeId }),
-      name: both(this.text('nameZh'), this.text('nameEn')),
-      note: both(this.text('noteZh'), this.text('noteEn')),
+      name: inBothLanguages(this.text('nameZh'), this.text('nameEn')),
+      note: inBothLanguages(this.text('noteZh'), this.text('noteEn')),
       categoryKey: this.text('category'),
       templateId: this.text('shipping'),
       freeReturnDays,

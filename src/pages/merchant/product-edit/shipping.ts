@@ -1,6 +1,6 @@
 import type { OwnTemplate } from '@contract/entities/product-setup'
 import { yuanToFen } from '@contract/money'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import type { Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
@@ -85,7 +85,7 @@ export class ShippingFees {
     if (!typed) return false
     const { zh, en, firstFee, stepFee, freeOver } = typed
     return (
-      both(zh, en).zh !== '' &&
+      inBothLanguages(zh, en).zh !== '' &&
       isFee(firstFee) &&
       isFee(stepFee) &&
       (freeOver.trim() === '' || Boolean(yuanToFen(freeOver)))
@@ -100,7 +100,7 @@ export class ShippingFees {
     const request = {
       storeId,
       ...(edited && { templateId: edited.id }),
-      ...{ name: both(zh, en), unit, ...sizes },
+      ...{ name: inBothLanguages(zh, en), unit, ...sizes },
       ...{ firstFee: fen(firstFee), stepFee: fen(stepFee), freeOver: yuanToFen(freeOver) ?? null },
     }
     this.busy = true

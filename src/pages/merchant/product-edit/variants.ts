@@ -2,7 +2,7 @@ import { toJS } from 'mobx'
 import type { OwnProduct, OwnSku } from '@contract/entities/product-setup'
 import { limits } from '@contract/limits'
 import { yuanToFen } from '@contract/money'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import { makeModel } from '@/state'
 
 /** A value of an axis as it is typed. */
@@ -53,7 +53,7 @@ let keys = 1_000_000
 const emptyValue = (): TypedValue => ({ key: ++keys, zh: '', en: '', picture: '' })
 const emptyAxis = (): TypedAxis => ({ key: ++keys, zh: '', en: '', values: [emptyValue(), emptyValue()] })
 const copyOf = (axis: TypedAxis): TypedAxis => ({ ...axis, values: axis.values.map((value) => ({ ...value })) })
-const isNamed = ({ zh, en }: { zh: string; en: string }): boolean => both(zh, en).zh !== ''
+const isNamed = ({ zh, en }: { zh: string; en: string }): boolean => inBothLanguages(zh, en).zh !== ''
 const yuan = (amount: number | null): string => (amount ? (amount / 100).toFixed(2) : '')
 const isFineMoney = (text: string): boolean => text.trim() === '' || Boolean(yuanToFen(text))
 const isFineCount = (text: string, max: number): boolean =>
@@ -168,7 +168,7 @@ export class Variants {
       // A combination that was not sold stays so.
       const on = saved !== undefined || this.saved.length === 0 || valueKeys.some((each) => !this.savedKeys.has(each))
       const fresh = saved ? typedSku(saved) : { on, price: '', memberPrice: '', weight: '', stock: '' }
-      const names = values.map(({ zh, en }) => both(zh, en))
+      const names = values.map(({ zh, en }) => inBothLanguages(zh, en))
       const name = { zh: names.map(({ zh }) => zh).join('，'), en: names.map(({ en }) => en).join(', ') }
       return { key, choice, name, saved, typed: this.typed.get(key) ?? fresh }
     })
@@ -210,9 +210,9 @@ export class Variants {
   /** The axes for the request. */
   get request() {
     return this.axes.map(({ zh, en, values }) => ({
-      name: both(zh, en),
+      name: inBothLanguages(zh, en),
       values: values.map((value) => ({
-        name: both(value.zh, value.en),
+        name: inBothLanguages(value.zh, value.en),
         ...(value.picture && { picture: value.picture }),
       })),
     }))

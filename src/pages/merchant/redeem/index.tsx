@@ -6,7 +6,7 @@ import { Field } from '@/components/form/Field'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
 import { useReturned } from '@/platform/navigation/lifecycle'
 import { scan } from '@/platform/device/scan'
@@ -23,7 +23,7 @@ export default screen('merchantRedeem', () => (
   </OwnStore>
 ))
 
-const Till = observer(function Till({ store }: { store: StoreName }) {
+const Till = observer(function Till({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new RedeemModel(api, store.id))
   useReturned(() => void model.today.reload(false))
   const t = words()

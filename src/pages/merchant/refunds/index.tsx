@@ -9,7 +9,7 @@ import { Sheet } from '@/components/frame/Sheet'
 import { StateView } from '@/components/frame/StateView'
 import { Tabs } from '@/components/frame/Tabs'
 import { PagedList } from '@/components/list/PagedList'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { OwnStore } from '@/features/merchant/OwnStore'
 import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
@@ -25,7 +25,7 @@ export default screen('merchantRefunds', () => (
   </OwnStore>
 ))
 
-const StoreRefunds = observer(function StoreRefunds({ store }: { store: StoreName }) {
+const StoreRefunds = observer(function StoreRefunds({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new StoreRefundsModel(api, store.id))
   useReturned(() => void model.refresh())
   const t = words()
@@ -38,7 +38,7 @@ const StoreRefunds = observer(function StoreRefunds({ store }: { store: StoreNam
       nav={
         <View className={styles.head}>
           <NavBar title={t.title} />
-          <Tabs items={tabs} value={model.tab} onChange={model.choose} />
+          <Tabs items={tabs} value={model.cases.tab} onChange={model.cases.choose} />
         </View>
       }
       onRefresh={model.refresh}
@@ -51,7 +51,7 @@ const StoreRefunds = observer(function StoreRefunds({ store }: { store: StoreNam
     >
       <View className={styles.refunds}>
         <PagedList
-          list={model.list}
+          list={model.cases.list}
           keyOf={({ id }) => id}
           empty={<StateView kind="empty" title={t.none} text={t.noneText} />}
         >

@@ -1,10 +1,11 @@
 import type { MerchantRefund as Refund } from '@contract/entities/merchant-refund'
 import type { ReturnAddress } from '@contract/entities/refund'
 import type { Answer, Api } from '@/services/api'
-import { makeModel, PagedResource } from '@/state'
+import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
 import { type KeyAdder, sendOnce } from '@/state/base/send-once'
+import { TabbedList } from '@/state/base/tabbed-list'
 
 type Page = Answer<'merchant.refunds'>
 export type RefundTab = 'waiting' | 'handled'
@@ -13,8 +14,7 @@ export type Work = 'countIn' | 'addEvidence'
 
 /** The refund applications of a store and its answers to them (product text §4, after-sales). */
 export class StoreRefundsModel {
-  tab: RefundTab = 'waiting'
-  list: PagedResource<Refund, undefined, Page>
+  readonly cases: TabbedList<Refund, RefundTab, Page>
   /** The id of the refund that is being answered. */
   busy = ''
   /** The refund whose refusal is being explained. */
@@ -28,23 +28,20 @@ export class StoreRefundsModel {
     private readonly api: Api,
     private readonly storeId: string,
   ) {
-    this.list = this.newList()
-    makeModel(this, 'api', 'storeId', 'key')
+    this.cases = new TabbedList<Refund, RefundTab, Page>(
+      (page, tab) => api.merchant.refunds({ ...page, storeId, tab }, { quiet: true }),
+      'waiting',
+    )
+    makeModel(this, 'api', 'storeId', 'cases', 'key')
   }
 
   /** Number of cases that wait for an answer, by the last page. */
   get waiting(): number {
-    return this.list.about?.waiting ?? 0
-  }
-
-  choose(tab: RefundTab): void {
-    this.tab = tab
-    this.list.dispose()
-    this.list = this.newList()
+    return this.cases.list.about?.waiting ?? 0
   }
 
   refresh(): Promise<void> {
-    return this.list.reload()
+    return this.cases.list.reload()
   }
 
   startRefusal(refund: Refund): void {
@@ -91,12 +88,12 @@ export class StoreRefundsModel {
     this.busy = refundId
     const answered = await attempt(() => sendOnce(this.key, call))
     this.done()
-    await this.list.renew()
+    await this.cases.list.renew()
     return answered !== undefined
   }
 
   dispose(): void {
-    this.list.dispose()
+    this.cases.dispose()
   }
 
   private answer({ id: refundId }: Refund, given: { agree: boolean; reason?: string }): Promise<boolean> {
@@ -105,12 +102,5 @@ export class StoreRefundsModel {
 
   private done(): void {
     this.busy = ''
-  }
-
-  private newList() {
-    const { tab, storeId } = this
-    return new PagedResource<Refund, undefined, Page>((page) =>
-      this.api.merchant.refunds({ ...page, storeId, tab }, { quiet: true }),
-    )
   }
 }

@@ -11,7 +11,7 @@ import { Sheet } from '@/components/frame/Sheet'
 import { StateView } from '@/components/frame/StateView'
 import { Tabs } from '@/components/frame/Tabs'
 import { PagedList } from '@/components/list/PagedList'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { OwnStore } from '@/features/merchant/OwnStore'
 import { ReviewCard } from '@/features/review/ReviewCard'
 import { useReturned } from '@/platform/navigation/lifecycle'
@@ -27,7 +27,7 @@ export default screen('merchantReviews', () => (
   </OwnStore>
 ))
 
-const StoreReviews = observer(function StoreReviews({ store }: { store: StoreName }) {
+const StoreReviews = observer(function StoreReviews({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new StoreReviewsModel(api, store.id))
   useReturned(() => void model.refresh())
   const t = words()
@@ -38,7 +38,7 @@ const StoreReviews = observer(function StoreReviews({ store }: { store: StoreNam
       nav={
         <View className={styles.head}>
           <NavBar title={t.title} />
-          <Tabs items={tabs} value={model.tab} onChange={model.choose} />
+          <Tabs items={tabs} value={model.reviews.tab} onChange={model.reviews.choose} />
         </View>
       }
       onRefresh={model.refresh}
@@ -46,7 +46,7 @@ const StoreReviews = observer(function StoreReviews({ store }: { store: StoreNam
     >
       <View className={styles.reviews}>
         <PagedList
-          list={model.list}
+          list={model.reviews.list}
           keyOf={({ id }) => id}
           empty={<StateView kind="empty" art="review" title={t.none} text={t.noneText} />}
         >

@@ -1,17 +1,17 @@
 import type { Review } from '@contract/entities/review'
 import type { Answer, Api } from '@/services/api'
-import { makeModel, PagedResource } from '@/state'
+import { makeModel } from '@/state'
 import { attempt } from '@/state/base/attempt'
 import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
+import { TabbedList } from '@/state/base/tabbed-list'
 
 type Page = Answer<'merchant.reviews'>
 export type ReviewTab = 'unanswered' | 'negative' | 'all'
 
 /** The reviews of a store and its replies to them (product text §4, reviews). */
 export class StoreReviewsModel {
-  tab: ReviewTab = 'unanswered'
-  list: PagedResource<Review, undefined, Page>
+  readonly reviews: TabbedList<Review, ReviewTab, Page>
   /** The review that is being replied to. */
   replying: Review | undefined = undefined
   text = ''
@@ -22,21 +22,17 @@ export class StoreReviewsModel {
 
   constructor(
     private readonly api: Api,
-    private readonly storeId: string,
+    storeId: string,
   ) {
-    this.list = this.newList()
-    makeModel(this, 'api', 'storeId', 'key')
-  }
-
-  choose(tab: ReviewTab): void {
-    if (tab === this.tab) return
-    this.tab = tab
-    this.list.dispose()
-    this.list = this.newList()
+    this.reviews = new TabbedList<Review, ReviewTab, Page>(
+      (page, filter) => api.merchant.reviews({ storeId, filter, ...page }, { quiet: true }),
+      'unanswered',
+    )
+    makeModel(this, 'api', 'reviews', 'key')
   }
 
   refresh(): Promise<void> {
-    return this.list.reload()
+    return this.reviews.list.reload()
   }
 
   view(review: Review, index: number): void {
@@ -69,22 +65,15 @@ export class StoreReviewsModel {
     const request = { reviewId: replying.id, text }
     const sent = await attempt(() => sendOnce(this.key, (keyed) => this.api.merchant.replyReview(keyed(request))))
     this.done(sent !== undefined)
-    await this.list.renew()
+    await this.reviews.list.renew()
   }
 
   dispose(): void {
-    this.list.dispose()
+    this.reviews.dispose()
   }
 
   private done(isSent: boolean): void {
     this.busy = false
     if (isSent) this.end()
-  }
-
-  private newList() {
-    const { storeId, tab: filter } = this
-    return new PagedResource<Review, undefined, Page>((cursor) =>
-      this.api.merchant.reviews({ storeId, filter, ...cursor }, { quiet: true }),
-    )
   }
 }

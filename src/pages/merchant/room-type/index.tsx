@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { OwnStore } from '@/features/merchant/OwnStore'
 import { Resource, useModel } from '@/state'
 import { RoomTypeForm } from './parts/form'
@@ -15,7 +15,7 @@ export default screen('merchantRoomType', ({ roomTypeId }) => (
 ))
 
 /** A room type of the chosen hotel, or a new one. */
-const OwnRoom = observer(function OwnRoom({ store, id }: { store: StoreName; id: string | undefined }) {
+const OwnRoom = observer(function OwnRoom({ store, id }: { store: ManagedStore; id: string | undefined }) {
   const hotel = useModel((api) => new Resource(() => api.merchant.hotel({ storeId: store.id }, { quiet: true })))
   const title = id ? words().edit : words().add
   if (hotel.status === 'ready') {

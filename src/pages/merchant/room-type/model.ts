@@ -1,7 +1,7 @@
 import type { OwnRate, OwnRoomType } from '@contract/entities/merchant-hotel'
 import { limits } from '@contract/limits'
 import { yuanToFen } from '@contract/money'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import { PictureUploads } from '@/features/upload/picture-uploads'
 import { toast } from '@/platform/view/feedback'
 import { back } from '@/platform/navigation/navigation'
@@ -66,7 +66,10 @@ export class RoomTypeModel {
     this.extraBeds = room?.extraBeds ?? 0
     this.facilities = room?.facilities ?? []
     this.form = new Form({
-      nameZh: new FormField((value) => (both(value, this.text('nameEn')).zh ? undefined : 'required'), name?.zh),
+      nameZh: new FormField(
+        (value) => (inBothLanguages(value, this.text('nameEn')).zh ? undefined : 'required'),
+        name?.zh,
+      ),
       nameEn: new FormField(fine, name?.en),
       summaryZh: new FormField(fine, summary?.zh),
       summaryEn: new FormField(fine, summary?.en),
@@ -180,8 +183,8 @@ export class RoomTypeModel {
     const [base, weekend] = [yuanToFen(this.text('basePrice')) ?? 0, yuanToFen(this.text('weekendPrice'))]
     const { ids } = this.uploads
     return {
-      name: both(this.text('nameZh'), this.text('nameEn')),
-      summary: both(this.text('summaryZh'), this.text('summaryEn')),
+      name: inBothLanguages(this.text('nameZh'), this.text('nameEn')),
+      summary: inBothLanguages(this.text('summaryZh'), this.text('summaryEn')),
       bed: this.bed,
       ...this.guests,
       extraAdultPrice: yuanToFen(this.text('extraAdultPrice')) ?? 0,

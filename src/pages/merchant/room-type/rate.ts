@@ -1,6 +1,7 @@
 import type { CancelTerm, OwnRate } from '@contract/entities/merchant-hotel'
 import { limits } from '@contract/limits'
 import { yuanToFen } from '@contract/money'
+import { formatMinute } from '@contract/format'
 import type { Answer, Api } from '@/services/api'
 import { addDays } from '@/features/stay/dates/days'
 import { makeModel } from '@/state'
@@ -25,7 +26,6 @@ const priceIn = (text: string): number | undefined => {
 }
 const yuan = (amount: number | undefined): string => (amount ? String(amount / 100) : '')
 const hourOf = (clock: string): number => Number(clock.slice(0, 2))
-const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** Names of the typed fields. */
 type Typed = 'percent' | 'memberPercent' | 'breakfastPrice' | 'price' | 'rooms'
@@ -166,7 +166,7 @@ export class RateEdit {
       advanceDays: this.advanceDays,
       guaranteed: this.way === 'payAtHotel' && this.guaranteed,
       byHour: this.isByHour
-        ? { hours: this.hours, price, from: clockOf(this.opens), until: clockOf(this.closes) }
+        ? { hours: this.hours, price, from: formatMinute(this.opens * 60), until: formatMinute(this.closes * 60) }
         : null,
       specialNights: this.special ? { from: this.from, until: this.until, price, allotment: Number(this.rooms) } : null,
     }

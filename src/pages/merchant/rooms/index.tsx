@@ -6,7 +6,7 @@ import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { DayStep } from '@/features/merchant/DayStep'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned } from '@/platform/navigation/lifecycle'
@@ -27,7 +27,7 @@ export default screen('merchantRooms', () => (
 const WEEK = 7
 
 /** The nights of a hotel's rooms from a day on. */
-const Rooms = observer(function Rooms({ store }: { store: StoreName }) {
+const Rooms = observer(function Rooms({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new MerchantRooms(api, store.id))
   const { rooms, from, isToday, move, showToday } = model
   useReturned(() => void rooms.reload(false))

@@ -13,7 +13,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
 import { localized } from '@/i18n'
 import { confirm } from '@/platform/view/feedback'
@@ -33,7 +33,7 @@ export default screen('merchantShop', () => (
   </OwnStore>
 ))
 
-const ShopScreen = observer(function ShopScreen({ store }: { store: StoreName }) {
+const ShopScreen = observer(function ShopScreen({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new ShopModel(api, store.id))
   useReturned(() => void model.shop.reload())
   const t = words()
@@ -59,7 +59,7 @@ const ShopScreen = observer(function ShopScreen({ store }: { store: StoreName })
   )
 })
 
-const Preview = ({ store: { id, business } }: { store: StoreName }) => (
+const Preview = ({ store: { id, business } }: { store: ManagedStore }) => (
   <Press label={words().preview} onPress={() => previews[business](id)} className={styles.shop__preview}>
     <Icon name="eye" size={36} colour="ink-2" />
     <Text className={styles.shop__link}>{words().preview}</Text>
@@ -131,7 +131,7 @@ const State = observer(function State({ model, shop }: { model: ShopModel; shop:
 interface FactsProps {
   model: ShopModel
   shop: Shop
-  store: StoreName
+  store: ManagedStore
 }
 
 const Facts = observer(function Facts({ model, shop, store: { business, takesTables } }: FactsProps) {

@@ -1,4 +1,5 @@
 import type { TableHours } from '@contract/entities/reservation'
+import { formatMinute } from '@contract/format'
 
 export type Meal = TableHours['meal']
 
@@ -62,7 +63,5 @@ export const copyToAll = (hours: readonly TableHours[], weekday: number): TableH
 
 /** "17:30"; past midnight counted on, "26:00" is 02:00. */
 export function clockOf(minute: number): { readonly clock: string; readonly isNextDay: boolean } {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const within = minute % dayMinutes
-  return { clock: `${two(Math.floor(within / 60))}:${two(within % 60)}`, isNextDay: minute >= dayMinutes }
+  return { clock: formatMinute(minute % dayMinutes), isNextDay: minute >= dayMinutes }
 }

@@ -5,7 +5,7 @@ import { Tabs } from '@/components/frame/Tabs'
 import { AsyncView } from '@/components/list/AsyncView'
 import { DayStep } from '@/features/merchant/DayStep'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
-import { MerchantState, type StoreName } from '@/features/merchant/merchant'
+import { MerchantState, type ManagedStore } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel, useRootState } from '@/state'
@@ -21,7 +21,7 @@ export default screen('merchantTables', () => (
   </OwnStore>
 ))
 
-const Tables = observer(function Tables({ store }: { store: StoreName }) {
+const Tables = observer(function Tables({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new TablesModel(api, store.id))
   const { stores } = useRootState().keep(MerchantState)
   useWhileShown(model.follow)

@@ -4,6 +4,7 @@ import type { TableSlot } from '@contract/entities/reservation'
 import { Chip } from '@/components/base/Chip'
 import { Press } from '@/components/base/Press'
 import { Skeleton } from '@/components/base/Skeleton'
+import { ChipSet } from '@/components/form/ChipSet'
 import { Segmented } from '@/components/form/Segmented'
 import { datedText } from '@/features/stay/dates/days'
 import type { BookTableModel, Options } from '../model'
@@ -78,11 +79,11 @@ const NoTables = observer(({ model, options: { days, date } }: Props) => {
     <Group title={time}>
       <Text className={styles.times__none}>{noTables(datedText(date))}</Text>
       {free.length > 0 && (
-        <View className={styles.times__days} role="group" aria-label={nextDays}>
+        <ChipSet label={nextDays}>
           {free.map((day) => (
             <Chip key={day.date} ground="card" text={datedText(day.date)} onPress={() => model.setDate(day.date)} />
           ))}
-        </View>
+        </ChipSet>
       )}
     </Group>
   )

@@ -3,7 +3,7 @@ import type { OrderSummary } from '@contract/entities/order'
 import type { User } from '@contract/entities/user'
 import { accountResource } from '@/features/account/account'
 import { ClaimModel } from '@/features/coupon/claims'
-import { MerchantState, type StoreName } from '@/features/merchant/merchant'
+import { MerchantState, type ManagedStore } from '@/features/merchant/merchant'
 import { open } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
@@ -74,7 +74,7 @@ export class MyModel {
   }
 
   /** The store that the customer runs, if any. */
-  get store(): StoreName | undefined {
+  get store(): ManagedStore | undefined {
     return this.signedIn ? this.merchant.store : undefined
   }
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
+import { ChipSet } from '@/components/form/ChipSet'
 import { Stepper } from '@/components/form/Stepper'
 import { Sheet } from '@/components/frame/Sheet'
 import { dictionary } from '@/i18n'
@@ -61,9 +62,9 @@ export const GuestsSheet = observer(function GuestsSheet({ choice }: { choice: G
           onChange={choice.setChildren}
         />
         {childAges.map((chosen, index) => (
-          <View key={index} className={styles.guests__ages} role="radiogroup" aria-label={t.age(index + 1)}>
+          <View key={index} className={styles.guests__ages}>
             <Text className={styles.guests__note}>{t.age(index + 1)}</Text>
-            <View className={styles.guests__chips}>
+            <ChipSet single label={t.age(index + 1)}>
               {ages.map((age) => (
                 <Chip
                   key={age}
@@ -75,7 +76,7 @@ export const GuestsSheet = observer(function GuestsSheet({ choice }: { choice: G
                   onPress={() => choice.setAge(index, age)}
                 />
               ))}
-            </View>
+            </ChipSet>
           </View>
         ))}
       </View>

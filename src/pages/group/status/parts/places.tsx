@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { DealGroup, GroupPlace } from '@contract/entities/group-deal'
+import { formatCountdown } from '@contract/format'
 import { Avatar } from '@/components/base/Avatar'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
@@ -60,17 +61,12 @@ function roleOf({ isLeader, isMine }: GroupPlace): string {
   return isLeader ? t.leader : t.paid
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** The time in which a held place is to be paid. */
-const Paying = observer(({ before }: { before: string }) => {
-  const left = Math.max(0, Math.ceil(secondsUntil(before)))
-  return (
-    <Text className={styles.places__paying} aria-hidden>
-      {words().paying(`${two(Math.floor(left / 60))}:${two(left % 60)}`)}
-    </Text>
-  )
-})
+const Paying = observer(({ before }: { before: string }) => (
+  <Text className={styles.places__paying} aria-hidden>
+    {words().paying(formatCountdown(secondsUntil(before)))}
+  </Text>
+))
 
 const Free = observer(({ model }: { model: DealGroupModel }) => {
   const t = words()

@@ -6,6 +6,7 @@ import { formatMoney } from '@contract/money'
 import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
+import { ChipSet } from '@/components/form/ChipSet'
 import { KeyValue } from '@/components/list/KeyValue'
 import { datedText } from '@/features/stay/dates/days'
 import { RateRow } from '@/pages/hotel/detail/RateRow'
@@ -44,18 +45,20 @@ export const RatePart = observer(function RatePart({ model, room, rate, opened }
       />
       {rate.starts.length > 0 && <Text className={styles['rate__starts-title']}>{starts}</Text>}
       {rate.starts.length > 0 && (
-        <View className={styles.rate__starts} role="radiogroup" aria-label={starts}>
-          {rate.starts.map((time) => (
-            <Chip
-              key={time}
-              role="radio"
-              size={56}
-              ground="card"
-              text={time}
-              on={time === start}
-              onPress={() => setStart(time)}
-            />
-          ))}
+        <View className={styles.rate__starts}>
+          <ChipSet single label={starts}>
+            {rate.starts.map((time) => (
+              <Chip
+                key={time}
+                role="radio"
+                size={56}
+                ground="card"
+                text={time}
+                on={time === start}
+                onPress={() => setStart(time)}
+              />
+            ))}
+          </ChipSet>
         </View>
       )}
       <View className={open ? styles.rate__box : styles.rate__closed}>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
 import { Cell } from '@/components/list/Cell'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import { localized } from '@/i18n'
 import type { Groups } from '../groups'
 import { words } from '../text'
@@ -19,7 +19,7 @@ export const GroupRows = observer(({ groups }: { groups: Groups }) => {
       {groups.all.map(({ zh, en, options }, place) => (
         <Cell
           key={place}
-          label={localized(both(zh, en))}
+          label={localized(inBothLanguages(zh, en))}
           value={choices(options.length)}
           onOpen={() => groups.start(place)}
         />

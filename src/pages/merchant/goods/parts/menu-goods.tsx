@@ -8,7 +8,7 @@ import { StateView } from '@/components/frame/StateView'
 import { Tabs } from '@/components/frame/Tabs'
 import { PagedList } from '@/components/list/PagedList'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { MerchantHead } from '@/features/merchant/OwnStore'
 import { localized } from '@/i18n'
 import { navigate } from '@/platform/navigation/gate'
@@ -22,7 +22,7 @@ import { SearchRow } from './search-row'
 import { GoodsSheets } from './sheets'
 
 /** The goods on the menu of a store, by section. */
-export const MenuGoods = observer(function MenuGoods({ store }: { store: StoreName }) {
+export const MenuGoods = observer(function MenuGoods({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new GoodsModel(api, store.id))
   useReturned(() => void model.refresh())
   const t = words()

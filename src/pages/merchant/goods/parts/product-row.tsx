@@ -2,9 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { MerchantProduct } from '@contract/entities/merchant-product'
 import { formatCount } from '@contract/format'
-import { Button } from '@/components/base/Button'
-import { Picture } from '@/components/base/Picture'
 import { Price } from '@/components/base/Price'
+import { SoldRow } from '@/features/merchant/SoldRow'
 import { localized } from '@/i18n'
 import { navigate } from '@/platform/navigation/gate'
 import { language } from '@/platform/session/language'
@@ -25,48 +24,32 @@ interface Props {
 export const ProductRow = observer(function ProductRow({ product, model }: Props) {
   const { id, cover, price, onePrice, skuCount, stock, sales, onSale } = product
   const [t, { soldOut, takeOff, putOn }] = [productWords(), words()]
-  const name = localized(product.name)
   const left = stock === 0 ? soldOut : t.stock(formatCount(stock, language.value))
-  const facts = [left, ...(skuCount > 1 ? [t.options(skuCount)] : []), t.sold(formatCount(sales, language.value))]
   return (
     <View className={styles.row}>
-      <View className={styles.row__top}>
-        <Picture picture={cover} width={168} radius={16} faded={stock === 0} />
-        <View className={styles.row__words}>
-          <Text className={styles.row__name} numberOfLines={2}>
-            {name}
-          </Text>
-          <Text className={styles[stock < FEW ? 'row__facts--few' : 'row__facts']}>{facts.join(' · ')}</Text>
+      <SoldRow
+        name={localized(product.name)}
+        picture={cover}
+        width={168}
+        faded={stock === 0}
+        facts={[left, ...(skuCount > 1 ? [t.options(skuCount)] : []), t.sold(formatCount(sales, language.value))]}
+        few={stock < FEW}
+        price={
           <View className={styles.row__price}>
             {!onePrice && <Text className={styles.row__from}>{t.from}</Text>}
             <Price amount={price} size={32} />
           </View>
-        </View>
-      </View>
-      <View className={styles.row__actions}>
-        <Button
-          size={64}
-          kind="outline"
-          text={onSale ? takeOff : putOn}
-          label={`${onSale ? takeOff : putOn}: ${name}`}
-          busy={model.busy === id}
-          onPress={() => void model.setOnSale(product, !onSale)}
-        />
-        <Button
-          size={64}
-          kind="line"
-          text={t.edit}
-          label={`${t.edit}: ${name}`}
-          onPress={() => navigate('merchantProduct', { productId: id })}
-        />
-        <Button
-          size={64}
-          kind="outline"
-          text={t.change}
-          label={`${t.change}: ${name}`}
-          onPress={() => navigate('merchantProductEdit', { productId: id })}
-        />
-      </View>
+        }
+        actions={[
+          {
+            text: onSale ? takeOff : putOn,
+            busy: model.busy === id,
+            onPress: () => void model.setOnSale(product, !onSale),
+          },
+          { text: t.edit, kind: 'line', onPress: () => navigate('merchantProduct', { productId: id }) },
+          { text: t.change, onPress: () => navigate('merchantProductEdit', { productId: id }) },
+        ]}
+      />
     </View>
   )
 })

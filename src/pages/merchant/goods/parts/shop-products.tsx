@@ -8,7 +8,7 @@ import { StateView } from '@/components/frame/StateView'
 import { Tabs } from '@/components/frame/Tabs'
 import { PagedList } from '@/components/list/PagedList'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { MerchantHead } from '@/features/merchant/OwnStore'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned } from '@/platform/navigation/lifecycle'
@@ -21,7 +21,7 @@ import { SearchRow } from './search-row'
 import styles from './shop-products.module.scss'
 
 /** The products of a shop of the mall, by state. */
-export const ShopProducts = observer(function ShopProducts({ store }: { store: StoreName }) {
+export const ShopProducts = observer(function ShopProducts({ store }: { store: ManagedStore }) {
   const model = useModel((api) => new ProductsModel(api, store.id))
   useReturned(() => void model.refresh())
   const [t, states] = [productWords(), words()]

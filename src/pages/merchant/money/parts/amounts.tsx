@@ -6,7 +6,7 @@ import { Icon } from '@/components/base/Icon'
 import { Note } from '@/components/base/Note'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { HoldBar } from '@/features/store-money/HoldBar'
 import { navigate } from '@/platform/navigation/gate'
 import { Written } from '@/platform/view/written'
@@ -17,7 +17,7 @@ import styles from '../index.module.scss'
 interface Props {
   model: StoreMoneyModel
   balance: Balance
-  store: StoreName
+  store: ManagedStore
 }
 
 /** The available money, what of all is on hold, and the two ways on. */

@@ -10,7 +10,7 @@ import { PagedList } from '@/components/list/PagedList'
 import { type Figure, Figures } from '@/features/merchant/Figures'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
 import { MerchantHead } from '@/features/merchant/OwnStore'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import type { OrderOf, StoreOrders } from '@/features/merchant/store-orders'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
@@ -19,7 +19,7 @@ import { words } from '../text'
 import styles from './board.module.scss'
 
 interface Props<Kind extends BoardKind> {
-  store: StoreName
+  store: ManagedStore
   orders: StoreOrders<Kind>
   /** In their order; orders that come to the first are announced. */
   tabs: readonly { value: MerchantTab<Kind>; name: string }[]

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { merchantTabs } from '@contract/merchant-work'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { useModel } from '@/state'
 import { ParcelWork } from '../parcel-work'
 import { words } from '../text'
@@ -12,7 +12,7 @@ import { ShipSheet } from './ship-sheet'
 import { SplitSheet } from './split-sheet'
 
 /** The orders of a mall shop, whose parcels are to be shipped or on their way. */
-export const MallBoard = observer(function MallBoard({ store }: { store: StoreName }) {
+export const MallBoard = observer(function MallBoard({ store }: { store: ManagedStore }) {
   const work = useModel((api) => new ParcelWork(api, store.id))
   const t = mallWords()
   const shipped = work.orders.summary?.today.parcelsShipped

@@ -5,13 +5,13 @@ import type { ParcelAction } from '@contract/merchant-work'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
-import { Picture } from '@/components/base/Picture'
 import { CopyFact } from '@/components/list/CopyFact'
 import { parcelStateWords } from '@/features/mall/Parcels'
 import type { OrderOf } from '@/features/merchant/store-orders'
 import { momentOf } from '@/features/order/moment'
 import { copyAndTell } from '@/state/base/copying'
 import type { ParcelWork } from '../parcel-work'
+import { ParcelLines } from './parcel-lines'
 import { mallWords } from './parcel-text'
 import styles from './parcel-card.module.scss'
 
@@ -95,7 +95,11 @@ const Packed = observer(function Packed({ order, parcel, work }: Props & { parce
         </Text>
         <Text className={styles.parcel__state}>{parcelStateWords()[state]}</Text>
       </View>
-      <Lines order={order} parcel={parcel} />
+      <ParcelLines
+        packed={{ order, parcel }}
+        noteOf={({ line }) => line.optionText}
+        end={({ quantity }) => <Text className={styles.line__quantity}>{`×${quantity}`}</Text>}
+      />
       {waits && <Note kind="warn" text={t.waits} />}
       {carrier && trackingNumber && (
         <CopyFact label={carrier} value={trackingNumber} onCopy={() => void copyAndTell(trackingNumber)} />
@@ -123,29 +127,5 @@ const Packed = observer(function Packed({ order, parcel, work }: Props & { parce
         </View>
       )}
     </View>
-  )
-})
-
-/** Items of a parcel. */
-const Lines = observer(function Lines({ order, parcel }: { order: Props['order']; parcel: MerchantParcel }) {
-  return (
-    <>
-      {parcel.lines.map(({ position, quantity }) => {
-        const line = order.lines.find((each) => each.position === position)
-        if (!line) return null
-        return (
-          <View key={position} className={styles.line}>
-            <Picture picture={line.picture} width={88} radius={16} />
-            <View className={styles.line__words}>
-              <Text className={styles.line__name} numberOfLines={2}>
-                {line.name}
-              </Text>
-              {line.optionText !== '' && <Text className={styles.line__options}>{line.optionText}</Text>}
-            </View>
-            <Text className={styles.line__quantity}>{`×${quantity}`}</Text>
-          </View>
-        )
-      })}
-    </>
   )
 })

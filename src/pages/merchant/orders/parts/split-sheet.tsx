@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
-import { Picture } from '@/components/base/Picture'
 import { Stepper } from '@/components/form/Stepper'
 import { Sheet } from '@/components/frame/Sheet'
-import type { ParcelRef, ParcelWork } from '../parcel-work'
+import type { ParcelWork } from '../parcel-work'
+import { ParcelLines } from './parcel-lines'
 import { mallWords } from './parcel-text'
 import styles from './split-sheet.module.scss'
 
@@ -20,7 +20,20 @@ export const SplitSheet = observer(function SplitSheet({ work }: { work: ParcelW
     >
       <View className={styles.split}>
         <Text className={styles.split__note}>{t.splitNote}</Text>
-        {splitting && <Lines work={work} held={splitting} />}
+        {splitting && (
+          <ParcelLines
+            packed={splitting}
+            noteOf={({ line, quantity }) => [line.optionText, t.of(quantity)].filter(Boolean).join(' · ')}
+            end={({ line: { position, name }, quantity }) => (
+              <Stepper
+                value={work.taken.get(position) ?? 0}
+                max={quantity}
+                label={name}
+                onChange={(value) => work.take(position, value)}
+              />
+            )}
+          />
+        )}
         <View className={styles.split__foot}>
           <Button
             text={t.newParcel(split.pieces)}
@@ -31,35 +44,5 @@ export const SplitSheet = observer(function SplitSheet({ work }: { work: ParcelW
         </View>
       </View>
     </Sheet>
-  )
-})
-
-const Lines = observer(function Lines({ work, held: { order, parcel } }: { work: ParcelWork; held: ParcelRef }) {
-  return (
-    <>
-      {parcel.lines.map(({ position, quantity }) => {
-        const line = order.lines.find((each) => each.position === position)
-        if (!line) return null
-        return (
-          <View key={position} className={styles.line}>
-            <Picture picture={line.picture} width={88} radius={16} />
-            <View className={styles.line__words}>
-              <Text className={styles.line__name} numberOfLines={2}>
-                {line.name}
-              </Text>
-              <Text className={styles.line__of}>
-                {[line.optionText, mallWords().of(quantity)].filter(Boolean).join(' · ')}
-              </Text>
-            </View>
-            <Stepper
-              value={work.taken.get(position) ?? 0}
-              max={quantity}
-              label={line.name}
-              onChange={(value) => work.take(position, value)}
-            />
-          </View>
-        )
-      })}
-    </>
   )
 })

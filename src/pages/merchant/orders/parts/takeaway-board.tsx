@@ -3,13 +3,13 @@ import { merchantTabs } from '@contract/merchant-work'
 import { OrderCard } from '@/features/merchant/OrderCard'
 import { RefusalSheet } from '@/features/merchant/OrderCard/refusal'
 import { OrderWork } from '@/features/merchant/order-work'
-import type { StoreName } from '@/features/merchant/merchant'
+import type { ManagedStore } from '@/features/merchant/merchant'
 import { useModel } from '@/state'
 import { words } from '../text'
 import { Board } from './board'
 
 /** The delivery orders of a store that cooks (product text §2, merchant tab bar). */
-export const TakeawayBoard = observer(function TakeawayBoard({ store }: { store: StoreName }) {
+export const TakeawayBoard = observer(function TakeawayBoard({ store }: { store: ManagedStore }) {
   const work = useModel((api) => new OrderWork(api, store.id))
   const t = words()
   const cooking = work.orders.summary?.today.cookingMinutes

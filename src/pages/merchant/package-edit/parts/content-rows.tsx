@@ -4,7 +4,7 @@ import { formatMoney, yuanToFen } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Cell } from '@/components/list/Cell'
 import { FormRow } from '@/components/form/FormRow'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import { localized } from '@/i18n'
 import type { PackageEditModel } from '../model'
 import { words } from '../text'
@@ -20,7 +20,7 @@ export const ContentRows = observer(function ContentRows({ model }: { model: Pac
         {contents.items.map(({ zh, en, count, value }, place) => (
           <Cell
             key={place}
-            label={localized(both(zh, en))}
+            label={localized(inBothLanguages(zh, en))}
             value={t.itemValue(count, formatMoney(yuanToFen(value) ?? 0))}
             onOpen={() => contents.start(place)}
           />

@@ -4,7 +4,7 @@ import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
 import { Cell } from '@/components/list/Cell'
 import { LongList } from '@/components/list/LongList'
-import { both } from '@/features/merchant/both'
+import { inBothLanguages } from '@/features/merchant/in-both-languages'
 import { localized } from '@/i18n'
 import { menuStep } from '@/platform/list/list-step'
 import type { ProductSetupModel } from '../model'
@@ -22,7 +22,7 @@ export const VariantRows = observer(function VariantRows({ model }: { model: Pro
       {axes.map(({ key, zh, en, values }, place) => (
         <Cell
           key={key}
-          label={localized(both(zh, en))}
+          label={localized(inBothLanguages(zh, en))}
           value={t.values(values.length)}
           onOpen={() => variants.startAxis(place)}
         />

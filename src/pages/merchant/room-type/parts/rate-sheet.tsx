@@ -1,6 +1,7 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
+import { formatMinute } from '@contract/format'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
 import { Segmented } from '@/components/form/Segmented'
@@ -112,7 +113,6 @@ const SpecialTerms = observer(({ edit: { from, until, price, rooms, errors, move
 })
 
 const maxHours = 12
-const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** Price and times of a rate by the hour. */
 const Hours = observer(({ edit }: { edit: RateEdit }) => {
@@ -123,7 +123,7 @@ const Hours = observer(({ edit }: { edit: RateEdit }) => {
       <CountRow label={t.hours} value={hours} min={1} max={maxHours} onChange={(value) => edit.set({ hours: value })} />
       <CountRow
         label={t.opens}
-        text={clockOf(opens)}
+        text={formatMinute(opens * 60)}
         value={opens}
         max={22}
         onChange={(value) => edit.set({ opens: value })}
@@ -131,7 +131,7 @@ const Hours = observer(({ edit }: { edit: RateEdit }) => {
       <CountRow
         label={t.closes}
         note={errors.hours}
-        text={clockOf(closes)}
+        text={formatMinute(closes * 60)}
         value={closes}
         max={23}
         onChange={(value) => edit.set({ closes: value })}

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
 import { Chip } from '@/components/base/Chip'
+import { ChipSet } from '@/components/form/ChipSet'
 import { Field } from '@/components/form/Field'
 import { PhoneField } from '@/components/form/PhoneField'
 import { Cell } from '@/components/list/Cell'
@@ -53,11 +54,11 @@ export const Contact = observer(function Contact({ model }: { model: TableConfir
       </View>
       <View className={styles.contact__wishes}>
         <Text className={styles.contact__label}>{t.wishes}</Text>
-        <View className={styles.contact__wrap} role="group" aria-label={t.wishes}>
+        <ChipSet label={t.wishes}>
           {[t.birthday, t.anniversary, t.business, t.childSeat, t.quiet].map((wish) => (
             <Chip key={wish} ground="card" text={wish} on={model.has(wish)} onPress={() => model.toggle(wish)} />
           ))}
-        </View>
+        </ChipSet>
       </View>
       <Cell
         label={t.note}

@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { TableOffer } from '@contract/entities/reservation'
 import { formatDistance } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Chip } from '@/components/base/Chip'
+import { ChipSet } from '@/components/form/ChipSet'
 import { RestaurantCard } from '@/features/table/RestaurantCard'
 import type { FindTableModel } from '../model'
 import { noTimes, words } from '../text'
@@ -18,7 +19,7 @@ export const Offer = observer(function Offer({ offer, model }: { offer: TableOff
     <RestaurantCard restaurant={offer} note={note}>
       {state !== 'free' && <Text className={styles.offer__none}>{noTimes()[state]}</Text>}
       {state !== 'closed' && state !== 'tooLarge' && (
-        <View className={styles.offer__times} role="group" aria-label={`${name}, ${t.time}`}>
+        <ChipSet label={`${name}, ${t.time}`}>
           {times.map(({ at, time }) => (
             <Chip
               key={at}
@@ -30,7 +31,7 @@ export const Offer = observer(function Offer({ offer, model }: { offer: TableOff
             />
           ))}
           <Chip ground="card" text={t.allTimes} onPress={() => model.book(offer)} />
-        </View>
+        </ChipSet>
       )}
     </RestaurantCard>
   )

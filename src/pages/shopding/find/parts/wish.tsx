@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
+import { formatMinute } from '@contract/format'
 import { Chip } from '@/components/base/Chip'
 import { Stepper } from '@/components/form/Stepper'
 import { datedText } from '@/features/stay/dates/days'
 import type { FindTableModel } from '../model'
 import { words } from '../text'
-import { clockText } from './clock'
 import styles from './wish.module.scss'
 
 /** The party, the day and the time of the search. */
@@ -36,7 +36,7 @@ export const Wish = observer(function Wish({ model }: { model: FindTableModel })
             id="wish-time"
             values={minutes}
             value={minute}
-            textOf={clockText}
+            textOf={formatMinute}
             onChoose={model.setMinute}
           />
         </>

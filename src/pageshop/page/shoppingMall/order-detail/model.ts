@@ -1,13 +1,12 @@
-import type { MallDetail, OrderSummary } from '@contract/entities/order'
+import type { MallDetail } from '@contract/entities/order'
 import { mallKind } from '@/features/mall/kind'
+import { followOrder, oneOrder } from '@/features/order/one-order'
 import { OrderActions } from '@/features/order/order-actions'
 import { viewsOfKind } from '@/features/order/views'
 import { readOrder } from '@/features/order/read'
 import { confirm, toast } from '@/platform/view/feedback'
 import { navigate } from '@/platform/navigation/gate'
-import { back } from '@/platform/navigation/navigation'
 import type { Api } from '@/services/api'
-import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
@@ -25,13 +24,13 @@ export class MallOrderModel {
     private readonly id: string,
   ) {
     this.order = new Resource(() => readOrder(api, id, 'mall'))
-    this.actions = new OrderActions(api, root, this, viewsOfKind('mall', mallKind))
+    this.actions = new OrderActions(api, root, oneOrder(this.order), viewsOfKind('mall', mallKind))
     makeModel(this, 'api', 'actions', 'id')
   }
 
   /** Subscribes to updates; returns the function that unsubscribes. */
   follow(): () => void {
-    return live.subscribe('order', this.id, () => void this.order.reload(false))
+    return followOrder(this.id, this.order)
   }
 
   openMore(): void {
@@ -62,18 +61,6 @@ export class MallOrderModel {
   }
 
   /** Reloads the order, since the result of an action may be older than the last live event. */
-  changed(_order: OrderSummary): void {
-    void this.order.reload()
-  }
-
-  removed(): void {
-    void back()
-  }
-
-  refused(): void {
-    void this.order.reload()
-  }
-
   dispose(): void {
     this.order.dispose()
   }

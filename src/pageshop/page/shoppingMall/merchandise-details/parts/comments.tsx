@@ -1,11 +1,9 @@
-import { ScrollView, Text, View } from '@tarojs/components'
+import { ScrollView, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatCount } from '@contract/format'
 import type { ReviewCounts, ReviewFilter } from '@contract/entities/review'
 import { Chip } from '@/components/base/Chip'
-import { SectionTitle } from '@/components/base/SectionTitle'
-import { AsyncView } from '@/components/list/AsyncView'
-import { ReviewCard } from '@/features/review/ReviewCard'
+import { NewestReviews } from '@/features/review/NewestReviews'
 import { navigate } from '@/platform/navigation/gate'
 import { language } from '@/platform/session/language'
 import type { ProductModel } from '../model'
@@ -20,32 +18,16 @@ interface Props {
 export const Comments = observer(function Comments({ model }: Props) {
   const { comments, id: productId, viewReview } = model
   const { reviews, positive, noReviews } = words()
-  const all = () => navigate('productReviews', { productId })
   return (
-    <View className={styles.comments}>
-      <AsyncView resource={comments} inline>
-        {({ items, summary: { counts, likedPercent } }) => (
-          <>
-            <SectionTitle
-              title={reviews(formatCount(counts.all, language.value))}
-              {...(items.length > 0 && { more: positive(likedPercent ?? 0), onMore: all })}
-            />
-            {items.length === 0 && <Text className={styles.comments__none}>{noReviews}</Text>}
-            {items.length > 0 && <Filters productId={productId} counts={counts} />}
-            <View className={styles.comments__list}>
-              {items.map((review) => (
-                <ReviewCard
-                  key={review.id}
-                  review={review}
-                  onView={(index) => viewReview(review, index)}
-                  onReport={() => navigate('report', { subject: 'review', id: review.id })}
-                />
-              ))}
-            </View>
-          </>
-        )}
-      </AsyncView>
-    </View>
+    <NewestReviews
+      reviews={comments}
+      titleOf={({ counts }) => reviews(formatCount(counts.all, language.value))}
+      moreOf={({ likedPercent }) => positive(likedPercent ?? 0)}
+      onMore={() => navigate('productReviews', { productId })}
+      none={noReviews}
+      onView={viewReview}
+      head={({ counts }) => <Filters productId={productId} counts={counts} />}
+    />
   )
 })
 

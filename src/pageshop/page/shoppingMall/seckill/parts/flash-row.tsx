@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Deal } from '@contract/entities/deal'
 import { formatMoney } from '@contract/money'
+import { formatCountdown } from '@contract/format'
 import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
@@ -55,14 +56,11 @@ function lineOf({ state, perPerson, quantity, taken }: Deal): string {
   return [perPerson === null ? '' : limit(perPerson), left(quantity - taken)].filter(Boolean).join(' · ')
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 const Action = observer(({ model, deal }: Props) => {
   const text = words()
   const { state, name, reserved } = deal
   if (state === 'reserved' && reserved) {
-    const left = Math.max(0, Math.floor(secondsUntil(model.here(reserved.until))))
-    const time = `${two(Math.floor(left / 60))}:${two(left % 60)}`
+    const time = formatCountdown(secondsUntil(model.here(reserved.until)))
     const pay = () => navigate('pay', { orderId: reserved.orderId })
     return <Button text={text.pay(time)} kind="soft" size={64} onPress={pay} />
   }

@@ -4,7 +4,7 @@ import { OnceKey } from '@/state/base/once-key'
 import { sendOnce, type KeyAdder } from '@/state/base/send-once'
 
 /** Actions of a merchant on orders, one at a time. */
-export class Changes {
+export class OrderChanges {
   /** The id of the order that is being changed. */
   busy = ''
   private readonly keys = new Map<string, OnceKey>()
@@ -14,12 +14,12 @@ export class Changes {
     makeModel(this, 'renew', 'keys')
   }
 
-  /** Changes an order under a key of the order and the action; answers whether it was changed. */
-  async send<Changed>(orderId: string, what: string, call: (keyed: KeyAdder) => Promise<Changed>): Promise<boolean> {
+  /** OrderChanges an order under a key of the order and the action; answers whether it was changed. */
+  async send<Answer>(orderId: string, action: string, call: (keyed: KeyAdder) => Promise<Answer>): Promise<boolean> {
     if (this.busy) return false
     this.busy = orderId
-    const key = this.keys.get(`${orderId} ${what}`) ?? new OnceKey()
-    this.keys.set(`${orderId} ${what}`, key)
+    const key = this.keys.get(`${orderId} ${action}`) ?? new OnceKey()
+    this.keys.set(`${orderId} ${action}`, key)
     const changed = await attempt(() => sendOnce(key, call))
     this.done()
     await this.renew()
