@@ -59,11 +59,12 @@ const wrongReserved = sql<Difference>`
     select owner_id as id, sum(amount) as amount from accounts join ledger_entries on account_id = accounts.id
     where kind = 'reserved' group by owner_id
   ), due as (
-    select provider_payments.id, case when payments.status = 'pending' then balance_held else 0 end as amount
+    select provider_payments.id, balance_held as amount, payments.status
     from provider_payments join payments on payments.id = payment_id where balance_held > 0
   )
-  select 'reserved' as check, id::text as id, 'keeps ' || coalesce(kept.amount, 0) || ', held is ' || coalesce(due.amount, 0) as why
-  from kept full join due using (id) where coalesce(kept.amount, 0) <> coalesce(due.amount, 0) limit ${most}`
+  select 'reserved' as check, id::text as id, 'keeps ' || coalesce(kept.amount, 0) || ', held is ' || coalesce(due.amount, 0) || coalesce(' of a payment that is ' || status, '') as why
+  from kept full join due using (id)
+  where coalesce(kept.amount, 0) <> coalesce(due.amount, 0) or status <> 'pending' limit ${most}`
 
 /** Components of movements that differ from the entries of their party. */
 const wrongParts = sql<Difference>`
