@@ -88,13 +88,13 @@ class Payer {
     }
   }
 
-  /** What providers have of the customer: taken and not refunded. */
+  /** Money of the customer at the providers: taken and not refunded. */
   async atProviders(): Promise<number> {
     const trades = await Promise.all(this.tokens.map((token) => cashier.trade(token)))
     return trades.reduce((sum, { state, amount, refunded }) => sum + (state === 'paid' ? amount - refunded : 0), 0)
   }
 
-  /** What the order has cost, less refunds. */
+  /** Cost of the order, less refunds. */
   async cost(): Promise<number> {
     const payments = await db().selectFrom('payments').selectAll().where('subject_id', '=', this.orderId).execute()
     const paid = payments.filter(({ status }) => status === 'paid' || status === 'refunded')

@@ -59,7 +59,7 @@ const returnedPoints = sql<number>`coalesce((
     and (reference_id = refunds.id or (reference_id = refunds.order_id and refunds.type = 'full'))
 ), 0)`
 
-/** What a case paid back, by destination; empty before. */
+/** Sums that a case paid back, by destination; empty before. */
 const paidBack = sql<AfterSale['destinations']>`coalesce((
   select json_agg(back order by back.method = 'balance', back.method) from (
     select case when provider_payment_id is null or payment_refunds.status = 'credited' then 'balance' else method end as method,

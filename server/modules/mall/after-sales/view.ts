@@ -145,7 +145,7 @@ export function merchantGoodsView(row: CaseInFull, reader: CaseReader): NonNulla
   return { ...goodsCaseView(row, reader), actions: merchantCaseActions.filter(may) }
 }
 
-/** Where the money of a case went, or will go: to a provider first, up to what it was paid and has not sent back. */
+/** Destinations of the money of a case, paid back or planned: a provider first, up to what it was paid and has not sent back. */
 function destinationsOf({ paid_back: paidBack, payment, amount }: CaseInFull): AfterSale['destinations'] {
   if (paidBack.length > 0) return paidBack
   const method = payment?.method ?? 'balance'

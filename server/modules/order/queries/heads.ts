@@ -45,7 +45,7 @@ export interface LastPayment {
   readonly at: string
   /** The part of the payment from the balance beside the provider. */
   readonly fromBalance: number
-  /** What a refund can still send back to the provider; the rest goes to the balance. */
+  /** Sum that refunds can still send back to the provider; the rest goes to the balance. */
   readonly atProvider: number
 }
 

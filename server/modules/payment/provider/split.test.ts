@@ -281,11 +281,12 @@ describe('a part from the balance', () => {
 
   it('should be a row of the wallet while it is held, one more when it comes back, and sum to the balance', async () => {
     const { ann, orderId } = await split('wechat', 2000)
+    const { kind: category } = await ann.call(orderDetail, { orderId })
     const [taken] = (await ann.call(walletMyMoney, {})).items
-    expect(taken).toMatchObject({ type: 'payment', category: 'takeaway', amount: -part })
+    expect(taken).toMatchObject({ type: 'payment', category, amount: -part })
     await ann.call(paymentCancel, { orderId })
     const { items } = await ann.call(walletMyMoney, {})
-    expect(items[0]).toMatchObject({ type: 'refund', category: 'takeaway', amount: part })
+    expect(items[0]).toMatchObject({ type: 'refund', category, amount: part })
     expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(2000)
     const order = await paid()
     const [row] = (await order.ann.call(walletMyMoney, {})).items
