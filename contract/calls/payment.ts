@@ -125,7 +125,7 @@ const state = {
   orders,
   /** The method with which it was paid. */
   method: z.nullable(PaymentKind),
-  /** The part that came from the payer's balance beside the provider; absent where there is none. */
+  /** The part that came from the caller's balance beside the provider; absent where there is none, or somebody else paid. */
   fromBalance: z.optional(Amount),
   /** The masked name of the other customer who paid; null while unpaid or when the caller paid. */
   payer: z.nullable(z.string()),

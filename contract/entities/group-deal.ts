@@ -3,7 +3,6 @@ import { dealGroup, groupOrder, groupPlace } from '../states/deal-group'
 import { Amount, Id, Instant, Picture, UtcOffset } from './common'
 import { StoreRef } from './order-head'
 import { PackageItem, VoucherDetail, VoucherPlace, VoucherSummary, VoucherTerms } from './voucher'
-import { paidFromBalance } from './payment'
 
 export const DealGroupState = z.enum(dealGroup.states)
 export const GroupPlaceState = z.enum(groupPlace.states)
@@ -115,7 +114,6 @@ export const OwnPlace = z.object({
   /** Whether all that was refunded has arrived. */
   hasArrived: z.boolean(),
   paidWith: z.nullable(z.string()),
-  paidFromBalance,
 })
 export type OwnPlace = z.output<typeof OwnPlace>
 

@@ -15,8 +15,8 @@ export const PaidBy = z.enum(['customer', 'friend', 'group'])
 export type PaidBy = z.output<typeof PaidBy>
 
 /**
- * Part of a payment that came from the payer's balance beside a provider, of all that the payment is for; absent where there is
- * none. Refunds go to the provider first, up to what it was paid.
+ * Part of a payment that came from the customer's balance beside a provider, of all that the payment is for; absent where there
+ * is none, or somebody else paid. Refunds go to the provider first, up to what it was paid.
  */
 export const paidFromBalance = z.optional(Amount)
 

@@ -171,7 +171,6 @@ export class GroupDealService {
       refunded: order.refunded,
       hasArrived: order.refunded > 0 && order.has_arrived,
       paidWith: order.method,
-      ...(order.from_balance !== null && order.from_balance > 0 && { paidFromBalance: order.from_balance }),
     }
   }
 }

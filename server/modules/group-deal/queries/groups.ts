@@ -91,7 +91,7 @@ export function ownOrder(db: Db, orderId: string) {
       join.onRef('payments.subject_id', '=', 'orders.id').on('payments.status', 'in', ['paid', 'refunded']),
     )
     .select(['orders.id', 'number', 'orders.state', 'orders.total', 'orders.refunded', 'orders.pay_before'])
-    .select(['phase', 'method', 'from_balance'])
+    .select(['phase', 'method'])
     .select(
       sql<boolean>`not exists (select from payment_refunds where payment_refunds.payment_id = payments.id
         and payment_refunds.status in ('sent', 'accepted'))`.as('has_arrived'),

@@ -62,7 +62,7 @@ const returnedPoints = sql<number>`coalesce((
 /** Sums that a case paid back, by destination; empty before. */
 const paidBack = sql<AfterSale['destinations']>`coalesce((
   select json_agg(back order by back.method = 'balance', back.method) from (
-    select case when provider_payment_id is null or payment_refunds.status = 'credited' then 'balance' else method end as method,
+    select case when payment_refunds.provider_payment_id is null or payment_refunds.status = 'credited' then 'balance' else method end as method,
       sum(payment_refunds.amount)::bigint as amount
     from payment_allocations join payments on payments.id = payment_allocations.payment_id
     join payment_refunds on payment_refunds.payment_id = payments.id

@@ -69,6 +69,6 @@ export class PaymentStatusService {
     const last =
       status === 'pending' || failed !== undefined ? await providerQueries.lastOf(db, id, payerId) : undefined
     const attempt = last && last.status !== 'paid' ? (failed === last.id ? 'failed' : last.status) : null
-    return { status, amount, orders, method, ...fromBalanceOf(from_balance), payer, attempt }
+    return { status, amount, orders, method, ...fromBalanceOf(payer_id === payerId ? from_balance : 0), payer, attempt }
   }
 }
