@@ -79,8 +79,10 @@ export class ProviderPayments {
     const found = await payablePayment({ ...this.context, db: tx }, request)
     const payment = await lockPayable(tx, this.context, this.purposes, found)
     const attempt = await queries.findOpen(tx, this.keyOf(name, customer.id, request, payment))
-    if (!attempt?.opened) throw new Failure(partOf(request) > 0 ? 'paymentFailed' : 'paymentTypeUnavailable')
-    if (attempt.balance_part !== partOf(request)) throw new Failure('paymentFailed')
+    if (!attempt?.opened || attempt.balance_part !== partOf(request)) {
+      const isPossible = this.providers.has(name) && payment.amount > 0
+      throw new Failure(isPossible ? 'paymentFailed' : 'paymentTypeUnavailable')
+    }
     return {
       amount: attempt.amount,
       ...fromBalanceOf(attempt.balance_part),

@@ -30,6 +30,8 @@ export class PayModel {
   usesBalance = false
   /** The user has left the screen, to set a pay password or to pay at a provider. */
   private away: 'password' | 'provider' | undefined = undefined
+  /** Whether the last attempt at a provider holds a part of the balance. */
+  private holds = false
   /** Whether the host was notified of the payment. */
   private over = false
   /** Something changed while the model was busy, possibly after the answer that it is busy with. */
@@ -43,7 +45,7 @@ export class PayModel {
   ) {
     this.balance = new BalanceAttempt(api, payable)
     this.providers = new ProviderAttempts(api, payable)
-    makeModel(this, 'api', 'payable', 'host', 'away', 'over', 'stale', 'balance', 'providers')
+    makeModel(this, 'api', 'payable', 'host', 'away', 'holds', 'over', 'stale', 'balance', 'providers')
   }
 
   get secondsLeft(): number {
@@ -140,7 +142,9 @@ export class PayModel {
     const { leave: title, leaveOk: ok, stay: cancel } = words()
     const text = this.host.leaveText?.() ?? words().leaveText
     const isSure = () => confirm({ title, text, ok, cancel, emphasis: 'cancel' })
-    if (this.closed || !this.cashier.value || (await isSure())) await this.host.left()
+    if (!this.closed && this.cashier.value && !(await isSure())) return
+    this.giveUp()
+    await this.host.left()
   }
 
   async toOrder(): Promise<void> {
@@ -198,11 +202,19 @@ export class PayModel {
     navigate('payPassword')
   }
 
+  /** Ends an attempt at a provider that holds a part of the balance, which returns at once instead of when time runs out. */
+  private giveUp() {
+    if (!this.holds) return
+    this.holds = false
+    void this.api.payment.cancel(this.payable, { quiet: true }).catch(() => undefined)
+  }
+
   /** Creates the payment at a provider and opens it there, for what a part from the balance leaves. */
   private async open(provider: Provider, part?: BalancePart) {
     const { sandbox } = this.cashier.ready.types.find(({ kind }) => kind === provider) ?? { sandbox: true }
     try {
       const checkout = await this.providers.open(provider, sandbox, part)
+      this.holds = part !== undefined
       this.goTo('methods')
       this.away = 'provider'
       if (checkout.how === 'sandbox') return navigate('cashier', { token: checkout.token, ...this.payable })

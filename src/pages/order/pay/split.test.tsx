@@ -54,6 +54,22 @@ it('shows the ways to pay again when the provider took nothing', async () => {
   expect(view.getByText('Pay ¥19.70')).toBeVisible()
 })
 
+it('returns the part at once when the person leaves without paying', async () => {
+  const { view, api } = await opened({ 'payment.status': unpaid, 'payment.cancel': unpaid })
+  await use(view)
+  await view.tap('Pay ¥19.70')
+  await typed(view)
+  await settle(() => {
+    platform.fire('useDidHide')
+    platform.fire('useDidShow')
+  })
+  expect(api.calls('payment.cancel')).toEqual([])
+  const [, close] = view.getAllByRole('button', { name: 'Close' })
+  await settle(() => close?.click())
+  await view.tap('Leave')
+  expect(api.calls('payment.cancel')).toEqual([{ orderId: 'o1' }])
+})
+
 it('offers no part with a balance that is enough, or to a friend who is asked', async () => {
   const { view } = await opened({ 'payment.types': cashierOf() })
   await view.tap('WeChat Pay, Sandbox: no real money moves')
