@@ -22,6 +22,8 @@ export const paymentTypes = defineCall({
   response: z.object({
     ...bill,
     orders,
+    /** The caller's balance that a provider's payment can be paid with in part; absent where there is none or it is enough. */
+    fromBalance: z.optional(Amount),
     types: z.array(
       z.object({
         kind: PaymentKind,
@@ -80,10 +82,21 @@ const providerOrder = <Name extends string>(name: Name, summary: string) =>
         paymentScene: z._default(PaymentScene, 'page'),
         /** A mini-program's one-time login code, from which a real provider derives the payer's id. */
         loginCode: z.optional(opaque(200)),
+        /** The part to pay from the caller's balance, held until the attempt ends; the provider takes the rest. */
+        fromBalance: z.optional(Amount),
+        /** Required with a part from the balance. */
+        payPassword: z.optional(ruled(payPassword)),
         idempotencyKey: IdempotencyKey,
       })
-      .check(onePayable),
-    response: z.object({ amount: Amount, payBefore: Instant, checkout: Checkout }),
+      .check(onePayable)
+      .check(
+        z.refine<{ fromBalance?: number | undefined; payPassword?: string | undefined }>(
+          ({ fromBalance = 0, payPassword: typed }) => fromBalance === 0 || typed !== undefined,
+          { path: ['payPassword'] },
+        ),
+      ),
+    /** `amount` is what the provider takes. */
+    response: z.object({ amount: Amount, fromBalance: z.optional(Amount), payBefore: Instant, checkout: Checkout }),
     failures: [
       'orderNotFound',
       'paymentNotFound',
@@ -93,6 +106,10 @@ const providerOrder = <Name extends string>(name: Name, summary: string) =>
       'paymentFailed',
       'paymentTypeUnavailable',
       'orderInvalid',
+      'insufficientBalance',
+      'payPasswordNotSet',
+      'payPasswordWrong',
+      'payPasswordLocked',
     ],
   })
 
@@ -108,6 +125,8 @@ const state = {
   orders,
   /** The method with which it was paid. */
   method: z.nullable(PaymentKind),
+  /** The part that came from the caller's balance beside the provider; absent where there is none, or somebody else paid. */
+  fromBalance: z.optional(Amount),
   /** The masked name of the other customer who paid; null while unpaid or when the caller paid. */
   payer: z.nullable(z.string()),
   /** The state of the caller's last attempt at a provider, for an unpaid payment. */

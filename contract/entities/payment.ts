@@ -14,8 +14,14 @@ export type PaymentKind = z.output<typeof PaymentKind>
 export const PaidBy = z.enum(['customer', 'friend', 'group'])
 export type PaidBy = z.output<typeof PaidBy>
 
+/**
+ * Part of a payment that came from the customer's balance beside a provider, of all that the payment is for; absent where there
+ * is none, or somebody else paid. Refunds go to the provider first, up to what it was paid.
+ */
+export const paidFromBalance = z.optional(Amount)
+
 /** Payment method and payer, to whom refunds go; null until it is paid. */
-export const paidHow = { paidWith: z.nullable(PaymentKind), paidBy: z.nullable(PaidBy) }
+export const paidHow = { paidWith: z.nullable(PaymentKind), paidFromBalance, paidBy: z.nullable(PaidBy) }
 
 /** `closed` was never paid and cannot be any more; `refunded` was refunded in full. */
 export const PaymentStatus = z.enum(['pending', 'paid', 'closed', 'refunded'])

@@ -48,6 +48,8 @@ export const StaffOrderDetail = z.extend(StaffOrder, {
     z.object({
       id: Id,
       method: z.nullable(z.string()),
+      /** The part of the whole payment that came from the balance beside the provider. */
+      fromBalance: Amount,
       status: z.string(),
       /** The part of the payment that is for this order, and what of it was refunded. */
       amount: Amount,

@@ -325,6 +325,12 @@ export async function takeKey(
     .executeTakeFirstOrThrow()
 }
 
+/** Whether an idempotency key has an answer. */
+export async function isKeyTaken(db: Kysely<Database>, customerId: string, key: string): Promise<boolean> {
+  const taken = db.selectFrom('idempotency_keys').select('key').where('customer_id', '=', customerId)
+  return (await taken.where('key', '=', key).executeTakeFirst()) !== undefined
+}
+
 /** Saves the sealed answer of an idempotent call with its key. */
 export async function saveAnswer(
   tx: Transaction<Database>,

@@ -27,6 +27,9 @@ export interface Purchase {
   readonly freeReturnDays?: number
 }
 
+const payFromBalance = async (ann: TestCaller, orderId: string): Promise<unknown> =>
+  ann.call(paymentBalancePay, { orderId, payPassword: '246810', ...key() })
+
 /** Mall orders and their cases for tests. */
 export class CaseFactory {
   readonly mall: MallFactory
@@ -36,7 +39,7 @@ export class CaseFactory {
   }
 
   /** A paid order of one shop, for which some points are used; shipping is ¥8. */
-  async order(bought: readonly Purchase[] = [{}], points = 0) {
+  async order(bought: readonly Purchase[] = [{}], points = 0, pay = payFromBalance) {
     const { make } = this.world
     const ann = await make.customer({ balance: 10_000_00 })
     await make.address(ann.id, { region_code: '440305' })
@@ -56,7 +59,7 @@ export class CaseFactory {
     }
     const quote = await ann.call(orderConfirm, { kind: 'mall', usePoints: points > 0 })
     const { orderId } = await ann.call(orderSubmit, { quoteId: quote.id, ...key() })
-    await ann.call(paymentBalancePay, { orderId, payPassword: '246810', ...key() })
+    await pay(ann, orderId)
     const { lines } = await this.detail(ann, orderId)
     const positions = skuIds.map((skuId) => lines.find((line) => line.skuId === skuId)?.position ?? -1)
     return { ann, orderId, shopId: at.id, skuIds, positions }

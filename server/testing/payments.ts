@@ -40,13 +40,17 @@ export async function anOrder(world: World, { balance = 0, stock = 1000 } = {}) 
   return { ann, storeId, goodsId, orderId }
 }
 
-/** Starts a payment at a provider; returns the token of the sandbox's cashier. */
+type What = { orderId: string } | { paymentId: string } | { shareToken: string }
+
+/** Starts a payment at a provider, a part of it from the balance if given; returns the token of the sandbox's cashier. */
 export async function openAt(
   caller: TestCaller,
   provider: ProviderName,
-  what: { orderId: string } | { paymentId: string } | { shareToken: string },
+  what: What,
+  fromBalance?: number,
 ): Promise<string> {
-  const { checkout } = await caller.call(calls[provider], { ...what, idempotencyKey: randomUUID() })
+  const part = fromBalance === undefined ? {} : { fromBalance, payPassword: '246810' }
+  const { checkout } = await caller.call(calls[provider], { ...what, ...part, idempotencyKey: randomUUID() })
   if (checkout.how !== 'sandbox') throw new Error(`the sandbox answered ${checkout.how}`)
   return checkout.token
 }

@@ -3,8 +3,9 @@ import type { Database } from '../../server/database/schema'
 
 /**
  * Faults of the books: movements that do not sum to zero, kept balances that differ from the sum of their entries,
- * orders that hold less than nothing, parties that owe while they hold something, and withdrawals that do not hold
- * exactly the money still to pay out.
+ * orders that hold less than nothing, parties that owe while they hold something, withdrawals that do not hold exactly the
+ * money still to pay out, attempts at a provider that keep another part of a balance than they hold, and payments of two
+ * sources that do not add up.
  */
 export async function ledgerFaults(db: Kysely<Database>): Promise<object[]> {
   const { rows: uneven } = await sql<object>`
@@ -19,7 +20,7 @@ export async function ledgerFaults(db: Kysely<Database>): Promise<object[]> {
     where debt.balance < 0 and earned.balance > 0`.execute(db)
   const { rows: overdrawn } = await sql<object>`
     select kind, owner_id as owner, sum(amount) as held from accounts join ledger_entries on account_id = accounts.id
-    where kind in ('held', 'returning', 'storeHeld', 'withdrawing') group by kind, owner_id having sum(amount) < 0`.execute(
+    where kind in ('held', 'reserved', 'returning', 'storeHeld', 'withdrawing') group by kind, owner_id having sum(amount) < 0`.execute(
     db,
   )
   const { rows: withdrawn } = await sql<object>`
@@ -29,5 +30,18 @@ export async function ledgerFaults(db: Kysely<Database>): Promise<object[]> {
       where kind = 'withdrawing' and owner_id = withdrawals.id
     ) as reserved on true
     where coalesce(held, 0) <> case when state in ('underReview', 'approved') then amount else 0 end`.execute(db)
-  return [...uneven, ...drifted, ...both, ...overdrawn, ...withdrawn]
+  const { rows: reserved } = await sql<object>`
+    select provider_payments.id as attempt, balance_held, payments.status, coalesce(kept, 0) as kept
+    from provider_payments join payments on payments.id = payment_id left join lateral (
+      select sum(ledger_entries.amount) as kept from accounts join ledger_entries on account_id = accounts.id
+      where kind = 'reserved' and owner_id = provider_payments.id
+    ) as reserved on true
+    where balance_part > 0 and coalesce(kept, 0) <> case when payments.status = 'pending' then balance_held else 0 end`.execute(
+    db,
+  )
+  const { rows: unequal } = await sql<object>`
+    select payments.id as payment, payments.amount, from_balance, provider_payments.amount as provider
+    from payments join provider_payments on provider_payments.id = provider_payment_id
+    where from_balance > 0 and payments.amount <> from_balance + provider_payments.amount`.execute(db)
+  return [...uneven, ...drifted, ...both, ...overdrawn, ...withdrawn, ...reserved, ...unequal]
 }

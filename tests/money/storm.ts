@@ -63,6 +63,7 @@ export class Storm {
     () => this.ann.call(paymentBalancePay, { orderId: this.orderId, payPassword, ...key() }),
     () => this.ann.call(paymentBalancePay, { orderId: this.orderId, payPassword, ...key() }),
     () => this.payAtWechat(),
+    () => this.payPartly(),
     () => this.ann.call(paymentStatus, { orderId: this.orderId }),
     () => this.ann.call(paymentCancel, { orderId: this.orderId }),
     () => this.cancel(),
@@ -100,6 +101,16 @@ export class Storm {
     const { token } = this
     await this.cashier.decide(token, 'succeed')
     // A trade that was closed meanwhile takes no money, and its provider reports none.
+    if ((await this.cashier.trade(token)).state !== 'paid') return
+    await Promise.all([this.cashier.notify(token), this.cashier.notify(token)])
+  }
+
+  /** Some from the balance and the rest at a provider, whose money may come though the attempt has ended meanwhile. */
+  private async payPartly(): Promise<void> {
+    const provider = this.chance.pick(['wechat', 'alipay'] as const)
+    const token = await openAt(this.ann, provider, { orderId: this.orderId }, this.chance.whole(1, 4000))
+    if (this.chance.chance(0.3)) return
+    await this.cashier.decide(token, this.chance.pick(['succeed', 'succeed', 'succeed', 'fail']))
     if ((await this.cashier.trade(token)).state !== 'paid') return
     await Promise.all([this.cashier.notify(token), this.cashier.notify(token)])
   }

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { Amount, Id, Instant, pageOf, paging, Picture } from '../../entities/common'
 import { MoneyRecordId } from '../../entities/ids'
 import { MoneyCategory, MoneyRecord, MoneySummary } from '../../entities/money-record'
-import { PaymentKind } from '../../entities/payment'
+import { paidFromBalance, PaymentKind } from '../../entities/payment'
 import { Withdrawal } from '../../entities/withdraw'
 
 /** The movements of the caller's balance, newest first, and the sums of the last `limits.moneyDays` days (product text §2, wallet). */
@@ -33,6 +33,7 @@ export const walletMoneyDetails = defineCall({
     balanceAfter: Amount,
     /** Payment method of a payment or a top-up. */
     paidWith: z.nullable(PaymentKind),
+    paidFromBalance,
     /** The provider's number of a top-up. */
     providerNumber: z.nullable(z.string()),
     /** Order behind the record; `deleted` when the customer has removed it. */

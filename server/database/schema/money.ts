@@ -19,6 +19,9 @@ export interface PaymentTable {
   method: PaymentMethod | null
   amount: number
   refunded: Generated<number>
+  /** The part that came from the payer's balance beside a provider, and how much of `refunded` went back there; 0 otherwise. */
+  from_balance: Generated<number>
+  refunded_to_balance: Generated<number>
   status: 'pending' | 'paid' | 'closed' | 'refunded'
   created_at: Timestamp
   paid_at: Timestamp | null
@@ -96,7 +99,11 @@ export interface ProviderPaymentTable {
   /** The trade number at the provider. */
   trade_no: string
   transaction_id: string | null
+  /** The amount of the trade, without the balance part. */
   amount: number
+  /** The part of the payment that comes from the payer's balance, and how much of it the account `reserved` still holds: all or 0. */
+  balance_part: Generated<number>
+  balance_held: Generated<number>
   status: 'open' | 'paid' | 'closed'
   /** The parameters that the client needs to pay; null until the provider has answered. */
   opened: Json<object> | null
@@ -171,7 +178,7 @@ export interface SandboxShipmentTable {
 /**
  * Accounts with an owner, which cannot be overdrawn and keep a balance: `customer`, `store`, `rider`; and `storeDebt`
  * and `riderDebt`, debts to the platform as negative balances. All others are the sum of their entries: `held` for an
- * order (its owner) until it is settled; `wechat` and `alipay`, receivables from those providers, below zero;
+ * order (its owner) until it is settled; `reserved` for an attempt at a provider, its balance part; `wechat` and `alipay`, receivables from those providers, below zero;
  * `returning`, refunds in transit to the payer; `platform`, commissions less the discounts that the platform pays;
  * `funding`, the source of the deployment's own money; `rider` of the deployment, for riders without an account; `courier`, what an outside courier has earned; and
  * `storeHeld`, unused since orders have accounts.
@@ -184,6 +191,7 @@ export type AccountKind =
   | 'riderDebt'
   | 'courier'
   | 'held'
+  | 'reserved'
   | 'storeHeld'
   | 'withdrawing'
   | 'platform'

@@ -23,5 +23,5 @@ export async function payFor(
   const sides = transfer(funding, payer, payment.amount)
   if (payment.amount > 0) await post(tx, { kind: 'topUp', referenceId: payment.id, at, sides })
   const paid = { method: 'balance', payer_id: payment.customer_id, provider_payment_id: null, paid_at: at } as const
-  await completePayment(tx, purposes, payment, payer, paid)
+  await completePayment(tx, purposes, payment, [{ account: payer, amount: -payment.amount }], paid)
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { merchantPayOut } from '@contract/calls/merchant'
 import { timeLimit } from '../../../tests/support/time-limit'
 import { aMerchant, aSale, giveBack, keyed } from '../../testing/store-money'
+import { anOrder, openAt } from '../../testing/payments'
 import { aWorld, type World } from '../../testing/world'
 import { differencesIn, latestBook } from './queries'
 
@@ -41,6 +42,8 @@ describe('the daily check of the books', () => {
     const { orderId } = await aSale(world, storeId)
     await aSale(world, storeId, 50_00, false)
     await giveBack(world, orderId, 20_00)
+    const split = await anOrder(world, { balance: 500 })
+    await openAt(split.ann, 'wechat', split, 500)
     await world.hours(72)
     await merchant.call(merchantPayOut, { storeId, amount: 100_00, ...keyed() })
     await world.hours(0)
@@ -65,6 +68,11 @@ describe('the daily check of the books', () => {
     ['a balance that changes', 'balances', sql`update accounts set balance = balance + 1 where kind = 'store'`],
     ['a payment that is settled without a movement', 'held', sql`update payment_allocations set settled_at = null`],
     ['a payout that ends without a movement', 'payouts', sql`delete from store_payouts where state = 'approved'`],
+    [
+      'a part of a balance that an attempt holds without a movement',
+      'reserved',
+      sql`update provider_payments set status = 'open', balance_part = 1, balance_held = 1`,
+    ],
     ['a component that changes', 'components', sql`update ledger_parts set amount = amount + 1 where party = 'store'`],
     [
       'a movement to nobody',

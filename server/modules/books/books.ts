@@ -5,7 +5,7 @@ import { daysAfter, localDay, localDayStart } from '../../local-time'
 import * as queries from './queries'
 
 /** The checks, as they are counted in the metrics. */
-const checks = ['entries', 'balances', 'held', 'payouts', 'components', 'bills'] as const
+const checks = ['entries', 'balances', 'held', 'payouts', 'reserved', 'components', 'bills'] as const
 
 /** Checks the books after the day before has ended, once a day, of one moment. Differences are logged as errors. */
 export async function checkBooks({ db, clock, config, log }: Context): Promise<void> {

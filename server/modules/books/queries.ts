@@ -53,6 +53,19 @@ const wrongOnTheWay = sql<Difference>`
   select 'payouts' as check, id::text as id, 'keeps ' || coalesce(kept.amount, 0) || ', under way is ' || coalesce(due.amount, 0) as why
   from kept full join due using (id) where coalesce(kept.amount, 0) <> coalesce(due.amount, 0) limit ${most}`
 
+/** Attempts at a provider for which something else is reserved than they hold, or that hold a part of a payment which is over. */
+const wrongReserved = sql<Difference>`
+  with kept as (
+    select owner_id as id, sum(amount) as amount from accounts join ledger_entries on account_id = accounts.id
+    where kind = 'reserved' group by owner_id
+  ), due as (
+    select provider_payments.id, balance_held as amount, payments.status
+    from provider_payments join payments on payments.id = payment_id where balance_held > 0
+  )
+  select 'reserved' as check, id::text as id, 'keeps ' || coalesce(kept.amount, 0) || ', held is ' || coalesce(due.amount, 0) || coalesce(' of a payment that is ' || status, '') as why
+  from kept full join due using (id)
+  where coalesce(kept.amount, 0) <> coalesce(due.amount, 0) or status <> 'pending' limit ${most}`
+
 /** Components of movements that differ from the entries of their party. */
 const wrongParts = sql<Difference>`
   with noted as (
@@ -67,7 +80,7 @@ const wrongParts = sql<Difference>`
   ) as entries
   where amount <> entered limit ${most}`
 
-const checks = [unbalanced, wrongBalances, wrongHeld, wrongOnTheWay, wrongParts, wrongBills(most)]
+const checks = [unbalanced, wrongBalances, wrongHeld, wrongOnTheWay, wrongReserved, wrongParts, wrongBills(most)]
 
 /** Everything that does not agree in the books. */
 export async function differencesIn(db: Db): Promise<Difference[]> {

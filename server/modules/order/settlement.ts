@@ -6,10 +6,11 @@ import { requestProviderRefund } from '../payment/provider/refunds'
 import { addRefunded } from '../payment/queries'
 import { earnPoints, takeBackPoints } from '../points/ledger'
 import { returnPoints } from '../points/spend'
-import { type AccountRef, clearing, held, type Holds, merged, postBy, type Side } from '../wallet/ledger'
+import { held, type Holds, merged, postBy, type Side } from '../wallet/ledger'
 import { noteParts } from '../wallet/parts'
 import { commissionOf, withCommission } from './commission'
 import { measuredLines } from './settlement/points'
+import { sourcesOf } from './settlement/sources'
 import { heldOf, leftOf, paidByFew, paidLines, split, spread } from './settlement/split'
 import type { Order } from './queries'
 import * as queries from './settlement/queries'
@@ -123,10 +124,6 @@ const isPaid = ({ status }: OrderPayment): boolean => status === 'paid' || statu
 const sum = (payments: readonly OrderPayment[], amount: (payment: OrderPayment) => number): number =>
   payments.reduce((all, payment) => all + amount(payment), 0)
 
-/** The account that funded a payment and receives its refunds: the payer's balance or the provider's clearing account. */
-const sourceOf = ({ method, payer_id, customer_id }: OrderPayment): AccountRef =>
-  method === 'wechat' || method === 'alipay' ? clearing(method) : { kind: 'customer', ownerId: payer_id ?? customer_id }
-
 interface Refund {
   readonly referenceId: string
   readonly kind: 'part' | 'whole'
@@ -142,7 +139,7 @@ interface Refund {
 async function postRefund(tx: Tx, order: OrderRef, paid: readonly OrderPayment[], refund: Refund): Promise<void> {
   const { referenceId, kind, amount, at } = refund
   const parts = split(paid, amount, await paidLines(tx, order.id, refund.lines))
-  const sources = parts.map((part): Side => ({ account: sourceOf(part.payment), amount: part.amount }))
+  const sources = parts.flatMap(sourcesOf)
   const settled = paid.some(({ settled_at }) => settled_at !== null)
   const changes = shares.unsettled(refund.stored, refund.reductions)
   const reversals = shares.payoutsOf(changes)
@@ -158,10 +155,10 @@ async function postRefund(tx: Tx, order: OrderRef, paid: readonly OrderPayment[]
   if (!settled) await queries.addToShares(tx, order.id, 'settled', changes)
   for (const { payment, ...amounts } of spread(paid, parts, shares.customersOf(changes)))
     await queries.updateAllocation(tx, { paymentId: payment.id, orderId: order.id }, amounts)
-  for (const { payment, amount: part } of parts) {
-    const { id: paymentId, provider_payment_id: providerPaymentId } = payment
+  for (const { payment, amount: part, providerPaymentId } of sources) {
+    const paymentId = payment.id
     await requestProviderRefund(tx, { paymentId, providerPaymentId, kind, referenceId, amount: part, at })
-    await addRefunded(tx, paymentId, part)
+    await addRefunded(tx, paymentId, part, payment.from_balance > 0 && providerPaymentId === null ? part : 0)
   }
   await returnPoints(tx, { orderId: order.id, referenceId, upTo: await queries.reducedPoints(tx, order.id), at })
   if (settled) await takeBackPoints(tx, { orderId: order.id, referenceId, left: sum(paid, leftOf) - amount, at })

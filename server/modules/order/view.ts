@@ -41,6 +41,7 @@ export const actedOf = ({
 export const paidView = (payment: LastPayment | null) => ({
   paidWith: payment?.method ?? null,
   paidBy: payment?.by ?? null,
+  ...(payment?.by === 'customer' && payment.fromBalance > 0 && { paidFromBalance: payment.fromBalance }),
 })
 
 /** Time at which the clock ends the right to apply for a refund; null without such a time or such a right. */

@@ -6,6 +6,7 @@ import type { Module } from '../module'
 import { registerExpiry } from './lifecycle'
 import { registerAsking } from './provider/ask'
 import { registerAttemptChecks } from './provider/check'
+import { AttemptEnding } from './provider/ending'
 import { registerProviderRefunds } from './provider/refunds'
 import { ProviderPayments } from './provider/start'
 import { PaymentStatusService } from './provider/status'
@@ -20,11 +21,12 @@ export function paymentModule(
   { providers, purposes: all }: { readonly providers: Providers; readonly purposes: readonly PaymentPurpose[] },
 ): Module<{ readonly purposes: PaymentPurposes }> {
   const purposes = new PaymentPurposes(all)
+  const ending = new AttemptEnding(context, providers, purposes)
   const services = {
     ...{ purposes, providers },
     payments: new PaymentService(context, purposes, providers),
-    providerPayments: new ProviderPayments(context, providers, purposes),
-    status: new PaymentStatusService(context, providers, purposes),
+    providerPayments: new ProviderPayments(context, providers, purposes, ending),
+    status: new PaymentStatusService(context, ending, purposes),
     shared: new SharedPaymentService(context, purposes),
   }
   return {

@@ -111,6 +111,8 @@ export interface PaidDetails {
   method: PaymentMethod
   payer_id: string
   provider_payment_id: string | null
+  /** The part from the payer's balance beside a provider. */
+  from_balance?: number
   paid_at: Date
 }
 
@@ -129,19 +131,23 @@ export async function setClosed(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('payments').set({ status: 'closed' }).where('id', '=', id).execute()
 }
 
-/** Adds to the refunded amount of a locked payment; its status becomes `refunded` when all of it, which may be 0, is refunded. */
-export async function addRefunded(tx: Tx, id: string, amount: number): Promise<void> {
+/**
+ * Adds to the refunded amount of a locked payment, `toBalance` of it beside the provider's part; its status becomes `refunded`
+ * when all of it, which may be 0, is refunded.
+ */
+export async function addRefunded(tx: Tx, id: string, amount: number, toBalance = 0): Promise<void> {
   await tx
     .updateTable('payments')
     .set((eb) => ({
       refunded: eb('refunded', '+', amount),
+      refunded_to_balance: eb('refunded_to_balance', '+', toBalance),
       status: sql<PaymentTable['status']>`case when refunded + ${amount} >= amount then 'refunded' else status end`,
     }))
     .where('id', '=', id)
     .execute()
 }
 
-/** Inserts a refund; unique by payment and reference. */
+/** Inserts a refund; unique by payment, reference, and whether a provider or the balance pays it. */
 export async function insertRefund(tx: Tx, row: Insertable<PaymentRefundTable>): Promise<void> {
   await tx.insertInto('payment_refunds').values(row).execute()
 }

@@ -49,7 +49,11 @@ export const paymentRoutes =
       handle.once(
         call,
         (tx, caller, request) => providerPayments.startProviderPayment(tx, provider, caller, request),
-        (caller, request) => providerPayments.prepareProviderPayment(provider, caller, request),
+        async (caller, request) => {
+          const { fromBalance = 0, payPassword = '' } = request
+          if (fromBalance > 0) await checkPayPassword(context, caller.customer.id, payPassword)
+          await providerPayments.prepareProviderPayment(provider, caller, request)
+        },
       )
 
     await inScope(app, 'payment-providers', (scope) => {

@@ -12,7 +12,9 @@ import type { Providers } from '../../payments/providers'
 import { balanceOf } from '../wallet/queries'
 import { lockPayable, payablePayment } from './payable'
 import { completePayment } from './complete'
+import { fromBalanceOf } from './from-balance'
 import { paidOrdersOf } from './paid-orders'
+import { heldOf } from './provider/queries'
 import type { PaymentPurposes } from './purpose'
 import type { Payment } from './queries'
 
@@ -37,10 +39,8 @@ export class PaymentService {
 
   async types(caller: SignedIn, request: Payable): Promise<Types> {
     const { customer, language } = caller
-    const [payment, balance] = await Promise.all([
-      payablePayment(this.context, request),
-      balanceOf(this.context.db, { kind: 'customer', ownerId: customer.id }),
-    ])
+    const payment = await payablePayment(this.context, request)
+    const balance = await this.spendable(customer.id, payment)
     const orders = await paidOrdersOf(this.context.db, this.purposes, payment, caller)
     const enough = balance >= payment.amount
     const refusal = enough ? null : messageOf('insufficientBalance', language)
@@ -49,6 +49,7 @@ export class PaymentService {
     return {
       ...billOf(payment, language),
       orders,
+      ...fromBalanceOf(enough || !this.purposes.accepts(payment, 'balance') ? 0 : balance),
       types: types.filter(({ kind }) => this.purposes.accepts(payment, kind)),
     }
   }
@@ -75,7 +76,7 @@ export class PaymentService {
     const payment = await this.locked(tx, request)
     if (!this.purposes.accepts(payment, 'balance')) throw new Failure('paymentTypeUnavailable')
     const payer = { kind: 'customer', ownerId: payerId } as const
-    await completePayment(tx, this.purposes, payment, payer, {
+    await completePayment(tx, this.purposes, payment, [{ account: payer, amount: -payment.amount }], {
       method: 'balance',
       payer_id: payerId,
       provider_payment_id: null,
@@ -87,6 +88,16 @@ export class PaymentService {
   private async locked(tx: Tx, request: Payable): Promise<Payment> {
     const found = await payablePayment({ ...this.context, db: tx }, request)
     return lockPayable(tx, this.context, this.purposes, found)
+  }
+
+  /** The balance of a payer with what an attempt at this payment holds of it, since another way of paying returns that first. */
+  private async spendable(payerId: string, payment: Payment): Promise<number> {
+    const { db } = this.context
+    const [balance, held] = await Promise.all([
+      balanceOf(db, { kind: 'customer', ownerId: payerId }),
+      heldOf(db, payerId, payment.id),
+    ])
+    return balance + held
   }
 
   private byProviders({ amount }: Payment, language: Language): Types['types'] {

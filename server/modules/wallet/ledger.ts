@@ -19,6 +19,8 @@ export interface Movement {
   readonly kind:
     | 'payment'
     | 'refund'
+    | 'reserve'
+    | 'release'
     | 'settlement'
     | 'topUp'
     | 'surplus'
@@ -61,6 +63,9 @@ export const platform: AccountRef = { kind: 'platform', ownerId: deployment }
 
 /** Payments of an order that are neither refunded nor settled. */
 export const held = (orderId: string): AccountRef => ({ kind: 'held', ownerId: orderId })
+
+/** The balance part of a payment that its attempt at a provider holds. */
+export const reserved = (attemptId: string): AccountRef => ({ kind: 'reserved', ownerId: attemptId })
 
 /** Money of a withdrawal or a payout that is neither paid out nor returned. */
 export const withdrawing = (id: string): AccountRef => ({ kind: 'withdrawing', ownerId: id })

@@ -21,27 +21,29 @@ export const wrongCharges = sql<Violation>`
 
 /** Customers whose balance is not what came in, less what they paid, and what came back. */
 export const wrongBalances = sql<Violation>`
-  select owner_id as id, 'holds ' || balance || ' and should hold ' || (came_in - paid + back - withdrawn) as why
+  select owner_id as id, 'holds ' || balance || ' and should hold ' || (came_in - paid + back - withdrawn - held) as why
   from accounts, lateral (
     select coalesce(sum(amount), 0) as came_in from ledger_entries join ledger_transactions on id = transaction_id
     where account_id = accounts.id and ledger_transactions.kind in ('topUp', 'riderPayOut')
   ) as deposits, lateral (
-    select coalesce(sum(amount), 0) as paid from payments
-    where method = 'balance' and payer_id = owner_id and status in ('paid', 'refunded')
+    select coalesce(sum(case method when 'balance' then amount else from_balance end), 0) as paid from payments
+    where payer_id = owner_id and status in ('paid', 'refunded')
   ) as paid, lateral (
     select coalesce(sum(payment_refunds.amount), 0) as back from payment_refunds join payments on payments.id = payment_id
-    where payer_id = owner_id and payments.method = 'balance' and payment_refunds.provider_payment_id is null
+    where payer_id = owner_id and payment_refunds.provider_payment_id is null
   ) as back, lateral (
     select coalesce(sum(amount), 0) as withdrawn from withdrawals
     where customer_id = owner_id and state in ('underReview', 'approved', 'credited')
-  ) as withdrawals
-  where accounts.kind = 'customer' and balance <> came_in - paid + back - withdrawn`
+  ) as withdrawals, lateral (
+    select coalesce(sum(balance_held), 0) as held from provider_payments where payer_id = owner_id
+  ) as holds
+  where accounts.kind = 'customer' and balance <> came_in - paid + back - withdrawn - held`
 
 /** Attempts at a provider that cost something else than what they paid for: one that came late pays what replaced its payment. */
 export const wrongCosts = sql<Violation>`
   select provider_payments.id, 'cost ' || theirs || ', should ' || due as why
   from provider_payments, lateral (
-    select coalesce(sum(amount - refunded), 0) as due from payments
+    select coalesce(sum(amount - from_balance - (refunded - refunded_to_balance)), 0) as due from payments
     where provider_payment_id = provider_payments.id and status in ('paid', 'refunded')
   ) as due, lateral (
     select coalesce(sum(sandbox_trades.amount - sandbox_trades.refunded), 0) as theirs from sandbox_trades
@@ -126,7 +128,7 @@ export const wrongShares = sql<Violation>`
 /** Money that should be with nobody any more. */
 export const strandedMoney = sql<Violation>`
   select kind as id, sum(amount) || ' is still on its way back' as why
-  from accounts join ledger_entries on account_id = accounts.id where kind = 'returning' group by kind having sum(amount) <> 0`
+  from accounts join ledger_entries on account_id = accounts.id where kind in ('returning', 'reserved') group by kind having sum(amount) <> 0`
 
 /** Debts of a provider by the ledger that differ from its books. */
 export const wrongClearing = sql<Violation>`

@@ -55,8 +55,9 @@ export class Neighbour extends Person {
   private async payAt(id: string, as: 'orderId' | 'paymentId'): Promise<void> {
     const what = as === 'orderId' ? { orderId: id } : { paymentId: id }
     const provider = this.chance.pick(['wechat', 'alipay'] as const)
-    // A table without a deposit and an order that lapsed have nothing to pay.
-    const token = await openAt(this.caller, provider, what).catch(() => undefined)
+    const part = as === 'orderId' && this.chance.chance(0.5) ? this.chance.whole(1, 20_00) : undefined
+    // A table without a deposit and an order that lapsed have nothing to pay; a part may be more than there is.
+    const token = await openAt(this.caller, provider, what, part).catch(() => undefined)
     if (token === undefined) return
     await this.cashier.decide(token, this.chance.chance(0.9) ? 'succeed' : 'fail')
     await this.ask(paymentStatus, what)

@@ -6,6 +6,7 @@ import { storesOf } from '../../../http/queries'
 import { countUnused } from '../../coupon/queries'
 import { membershipOf } from '../../member/queries'
 import { pointsOf } from '../../points/queries'
+import { heldOf } from '../../payment/provider/queries'
 import { balanceOf } from '../../wallet/queries'
 import * as queries from './queries'
 
@@ -33,7 +34,7 @@ const questions: readonly Question[] = [
     kind: 'balance',
     isBlocking: true,
     ask: async (db, ownerId) => {
-      const amount = await balanceOf(db, { kind: 'customer', ownerId })
+      const amount = (await balanceOf(db, { kind: 'customer', ownerId })) + (await heldOf(db, ownerId))
       return amount > 0 ? { amount } : undefined
     },
   },

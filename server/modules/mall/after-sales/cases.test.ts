@@ -17,6 +17,7 @@ import { ledgerFaults } from '../../../../tests/money/ledger-faults'
 import type { Database } from '../../../database/schema'
 import { releaseMedia } from '../../account/personal-data/queries'
 import { CaseFactory } from '../../../testing/cases'
+import { Cashier, openAt } from '../../../testing/payments'
 import { aPicture } from '../../../testing/picture'
 import { pointsOf } from '../../../testing/points'
 import { aWorld, type World } from '../../../testing/world'
@@ -91,6 +92,31 @@ describe('a case before anything has left', () => {
     expect(await balance(ann.id)).toBe(paid)
     expect(await cases.stock(skuIds[0] ?? '')).toBe(50)
     expect(await cases.detail(ann, orderId)).toMatchObject({ status: 'closed', refunded: 10_800 })
+  })
+
+  it('should name what goes back to the provider and to the balance, before and after', async () => {
+    const cashier = new Cashier(world)
+    const { ann, orderId, positions } = await cases.order([{ quantity: 2 }, { quantity: 1 }], 0, async (buyer, id) => {
+      const token = await openAt(buyer, 'wechat', { orderId: id }, 70_00)
+      await cashier.decide(token, 'succeed')
+      return cashier.notify(token)
+    })
+    const atProvider = (await cases.detail(ann, orderId)).total - 70_00
+    const [two = 0, one = 0] = positions
+    const first = await cases.apply(ann, orderId, { lines: [{ position: one, quantity: 1 }] })
+    const second = await cases.apply(ann, orderId, { lines: [{ position: two, quantity: 2 }] })
+    expect(first.destinations).toEqual([{ method: 'wechat', amount: first.amount }])
+    await cases.fire(first.id, 'agreeRefund', 'merchant')
+    for (const event of ['agreeRefund', undefined] as const) {
+      const { amount, destinations } = await cases.of(ann, second.id)
+      expect(destinations).toEqual([
+        { method: 'wechat', amount: atProvider - first.amount },
+        { method: 'balance', amount: amount - (atProvider - first.amount) },
+      ])
+      if (event) await cases.fire(second.id, event, 'merchant')
+    }
+    expect((await cases.of(ann, first.id)).destinations).toEqual(first.destinations)
+    expect(await balance(ann.id)).toBe(paid)
   })
 
   it('should leave the order to be received once all that is left of it has been shipped', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { AfterSaleTab } from '@contract/calls/aftersale'
+import type { AfterSale } from '@contract/entities/after-sale'
 import type { OrderId, RefundId } from '@contract/entities/ids'
 import type { AfterSalesState } from '@contract/states/after-sales'
 import type { Slice } from '../../../database/keyset'
@@ -58,11 +59,26 @@ const returnedPoints = sql<number>`coalesce((
     and (reference_id = refunds.id or (reference_id = refunds.order_id and refunds.type = 'full'))
 ), 0)`
 
+/** Sums that a case paid back, by destination; empty before. */
+const paidBack = sql<AfterSale['destinations']>`coalesce((
+  select json_agg(back order by back.method = 'balance', back.method) from (
+    select case when payment_refunds.provider_payment_id is null or payment_refunds.status = 'credited' then 'balance' else method end as method,
+      sum(payment_refunds.amount)::bigint as amount
+    from payment_allocations join payments on payments.id = payment_allocations.payment_id
+    join payment_refunds on payment_refunds.payment_id = payments.id
+    where payment_allocations.order_id = refunds.order_id and payment_refunds.kind <> 'surplus' and refunds.state = 'refundComplete'
+      and payment_refunds.amount > 0
+      and (reference_id = refunds.id or (reference_id = refunds.order_id and refunds.type = 'full'))
+    group by 1
+  ) as back
+), '[]')`
+
 /** Cases with all that both sides see. */
 const casesOf = (db: Db) =>
   refundsInFull(db)
     .innerJoin('customers', 'customers.id', 'refunds.customer_id')
     .select(['customers.nickname', 'customers.avatar', 'stores.logo as store_logo', returnedPoints.as('points')])
+    .select(paidBack.as('paid_back'))
     .select((eb) => [
       jsonArrayFrom(
         eb

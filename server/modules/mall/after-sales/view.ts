@@ -145,17 +145,30 @@ export function merchantGoodsView(row: CaseInFull, reader: CaseReader): NonNulla
   return { ...goodsCaseView(row, reader), actions: merchantCaseActions.filter(may) }
 }
 
+/** Destinations of the money of a case, paid back or planned: a provider first, up to what it was paid and has not sent back. */
+function destinationsOf({ paid_back: paidBack, payment, amount }: CaseInFull): AfterSale['destinations'] {
+  if (paidBack.length > 0) return paidBack
+  const method = payment?.method ?? 'balance'
+  const toProvider = Math.min(amount, payment?.atProvider ?? 0)
+  const both = [
+    { method, amount: toProvider },
+    { method: 'balance' as const, amount: amount - toProvider },
+  ]
+  const some = both.filter((part) => part.amount > 0)
+  return some.length > 0 ? some : [{ method, amount }]
+}
+
 /** A case as its customer sees it. */
 export function afterSaleView(row: CaseInFull, reader: CaseReader): AfterSale {
   const refund = refundView(row, reader.reasons, reader.language)
-  const { state, service, appliedAt, timeline, amount, paidWith } = refund
+  const { state, service, appliedAt, timeline } = refund
   return {
     ...refund,
     ...goodsCaseView(row, reader),
     steps: stepsOf({ state, service, appliedAt, timeline }),
     editsLeft: editsLeft(row),
     actions: actionsOf(row),
-    destinations: [{ method: paidWith ?? 'balance', amount }],
+    destinations: destinationsOf(row),
     points: row.points,
     splitFromId: row.split_from_id,
     now: reader.now.toISOString(),

@@ -43,12 +43,18 @@ export interface LastPayment {
   /** `group` where several people pay an order, each a share. */
   readonly by: 'customer' | 'friend' | 'group'
   readonly at: string
+  /** The part of the payment from the balance beside the provider. */
+  readonly fromBalance: number
+  /** Sum that refunds can still send back to the provider; the rest goes to the balance. */
+  readonly atProvider: number
 }
 
 /** The newest paid payment of the order in a column, to which refunds go first; null before it is paid. */
 export const lastPayment = (orderId: string) => sql<LastPayment | null>`(
   select json_build_object(
-    'method', method, 'at', paid_at,
+    'method', method, 'at', paid_at, 'fromBalance', from_balance,
+    'atProvider', case when method = 'balance' then 0
+      else payments.amount - from_balance - (payments.refunded - refunded_to_balance) end,
     'by', case when part = 'share' then 'group' when payer_id <> customer_id then 'friend' else 'customer' end
   )
   from payments join payment_allocations on payment_allocations.payment_id = payments.id

@@ -19,7 +19,9 @@ interface MoneyBackRow {
  */
 export async function moneyBack(db: Kysely<Database>, orderId: OrderId): Promise<MoneyBackRow[]> {
   const { rows } = await sql<MoneyBackRow>`
-    select payment_refunds.amount, payments.method, payments.payer_id as "payerId", refunds.id as "refundId",
+    select payment_refunds.amount,
+      case when payment_refunds.provider_payment_id is null then 'balance' else payments.method end as method,
+      payments.payer_id as "payerId", refunds.id as "refundId",
       payment_refunds.status, payment_refunds.created_at as at, payment_refunds.done_at as "doneAt"
     from payment_allocations
     join payments on payments.id = payment_allocations.payment_id

@@ -5,6 +5,7 @@ import { addJobs } from '../../../jobs/queries'
 import type { NewJob } from '../../../jobs/queries'
 import type { ProviderName } from '../../../database/schema'
 import type { PaymentPurposes } from '../purpose'
+import { closeAttempt } from './hold'
 import * as queries from './queries'
 import { recordProviderPayment } from './record'
 
@@ -40,7 +41,7 @@ export function registerAsking(context: Context, providers: Providers, purposes:
     }
     return async (tx) => {
       for (const { provider, money } of paid) await recordProviderPayment(tx, context, purposes, provider, money)
-      for (const id of closed) await queries.setClosed(tx, id)
+      for (const id of closed) await closeAttempt(tx, purposes, id, context.clock.now())
       await addJobs(tx, [{ ...then, runAt: context.clock.now() }])
     }
   })

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { minutesAfter } from '../../../clock'
 import type { Database } from '../../../database/schema'
 import { addJobs } from '../../../jobs/queries'
+import { release } from './hold'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
@@ -23,9 +24,16 @@ export async function checkLater(tx: Tx, id: string, at: Date, payBefore: Date):
   )
 }
 
-/** Schedules the closing of the open attempts of a payment that is not pending any more; late payments are refunded. */
+/**
+ * Ends the open attempts of a locked payment that is not pending any more: what they hold of balances returns at once, and jobs
+ * close them at their providers; late payments are refunded.
+ */
 export async function endAttempts(tx: Tx, paymentId: string, at: Date): Promise<void> {
-  const open = await queries.openOf(tx, paymentId)
+  const open = await queries.lockOpenOf(tx, paymentId)
+  for (const attempt of open.filter(({ balance_held }) => balance_held > 0)) {
+    await queries.endHold(tx, attempt.id)
+    await release(tx, attempt, at)
+  }
   await addJobs(
     tx,
     open.map(({ id }) => jobAt(id, at)),

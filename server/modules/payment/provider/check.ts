@@ -2,12 +2,13 @@ import type { Context } from '../../../context'
 import type { Providers } from '../../../payments/providers'
 import type { PaymentPurposes } from '../purpose'
 import { checkJob } from './attempts'
+import { closeAttempt } from './hold'
 import * as queries from './queries'
 import { recordProviderPayment } from './record'
 
 /**
  * Registers the job that queries payment attempts at providers, since notifications may be lost. An attempt whose payment is
- * expired or no longer pending is closed at the provider. Closed attempts are queried too: Alipay cannot close a page that the
+ * expired or no longer pending, and a failed one that holds a balance part, is closed at the provider. Closed attempts are queried too: Alipay cannot close a page that the
  * payer has not opened yet, and accepts payment on it until it expires.
  */
 export function registerAttemptChecks(context: Context, providers: Providers, purposes: PaymentPurposes): void {
@@ -19,8 +20,9 @@ export function registerAttemptChecks(context: Context, providers: Providers, pu
     if (state.state === 'paid') return (tx) => recordProviderPayment(tx, context, purposes, attempt.provider, state)
     if (attempt.status === 'closed') return undefined
     const payable = attempt.payment_status === 'pending' && attempt.pay_before > context.clock.now()
-    if (payable && state.state !== 'closed') return undefined
+    const holdsInVain = state.state === 'failed' && attempt.balance_held > 0
+    if (payable && state.state !== 'closed' && !holdsInVain) return undefined
     if (state.state !== 'closed') await provider.close(attempt.trade_no)
-    return (tx) => queries.setClosed(tx, id)
+    return (tx) => closeAttempt(tx, purposes, id, context.clock.now())
   })
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Checkout } from '@contract/entities/payment'
 import type { Database, PaymentRefundTable, ProviderName, ProviderPaymentTable } from '../../../database/schema'
 
@@ -45,15 +45,30 @@ export async function saveCheckout(db: Db, id: string, opened: Checkout): Promis
     .execute()
 }
 
-/** The open attempts of a payment. */
-export function openOf(db: Db, paymentId: string): Promise<ProviderPayment[]> {
-  return db
+const open = (db: Db, paymentId: string) =>
+  db
     .selectFrom('provider_payments')
     .selectAll()
     .where('payment_id', '=', paymentId)
     .where('status', '=', 'open')
     .orderBy('created_at')
-    .execute()
+
+/** The open attempts of a payment. */
+export const openOf = (db: Db, paymentId: string): Promise<ProviderPayment[]> => open(db, paymentId).execute()
+
+/** Like `openOf`; locks them. Lock their payment first. */
+export const lockOpenOf = (tx: Tx, paymentId: string): Promise<ProviderPayment[]> =>
+  open(tx, paymentId).forUpdate().execute()
+
+/** The part of a payer's balance that open attempts hold, at one payment or at all. */
+export async function heldOf(db: Db, payerId: string, paymentId?: string): Promise<number> {
+  const all = db
+    .selectFrom('provider_payments')
+    .select(sql<number>`coalesce(sum(balance_held), 0)::bigint`.as('held'))
+    .where('payer_id', '=', payerId)
+    .where('balance_held', '>', 0)
+  const some = paymentId === undefined ? all : all.where('payment_id', '=', paymentId)
+  return (await some.executeTakeFirstOrThrow()).held
 }
 
 /** The open attempts at the payments of an order, oldest first. */
@@ -106,23 +121,23 @@ export function lock(tx: Tx, id: string): Promise<ProviderPayment> {
   return tx.selectFrom('provider_payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** Marks an attempt as paid, from any status. The provider transaction id is unique. */
+/** Marks an attempt as paid, from any status, which ends its hold. The provider transaction id is unique. */
 export async function setPaid(tx: Tx, id: string, transactionId: string, paidAt: Date): Promise<void> {
   await tx
     .updateTable('provider_payments')
-    .set({ status: 'paid', transaction_id: transactionId, paid_at: paidAt })
+    .set({ status: 'paid', balance_held: 0, transaction_id: transactionId, paid_at: paidAt })
     .where('id', '=', id)
     .execute()
 }
 
-/** Marks an open attempt as closed; a paid one stays paid. */
-export async function setClosed(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('provider_payments')
-    .set({ status: 'closed' })
-    .where('id', '=', id)
-    .where('status', '=', 'open')
-    .execute()
+/** Marks a locked open attempt as closed, which ends its hold. */
+export async function setClosed(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('provider_payments').set({ status: 'closed', balance_held: 0 }).where('id', '=', id).execute()
+}
+
+/** Ends the hold of a locked open attempt. */
+export async function endHold(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('provider_payments').set({ balance_held: 0 }).where('id', '=', id).execute()
 }
 
 const refunds = (db: Db, id: string) =>

@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../../context'
 import type { Database, ProviderName } from '../../../database/schema'
 import { ForgedMessage, type ReceivedPayment } from '../../../payments/provider'
-import { clearing, post, returning, transfer } from '../../wallet/ledger'
+import { clearing, post, reserved, returning, transfer } from '../../wallet/ledger'
 import { completePayment } from '../complete'
 import type { PaymentPurposes } from '../purpose'
 import * as queries from '../queries'
+import { release } from './hold'
 import * as providerQueries from './queries'
 import { requestProviderRefund } from './refunds'
 
@@ -14,7 +15,8 @@ type Tx = Transaction<Database>
 const currency = 'CNY'
 
 /**
- * Records a payment that a provider reports. Reports may repeat and arrive in any order. The first one completes the payment.
+ * Records a payment that a provider reports. Reports may repeat and arrive in any order. The first one completes the payment,
+ * together with the balance part that its attempt holds; an attempt whose part went back completes nothing.
  * Money for a payment that has been replaced pays its replacements, as far as it suffices; what is left over, as all that is
  * paid for a paid or expired payment, is refunded to its payer once.
  * @throws Forged for an unknown trade, or another amount or currency.
@@ -37,13 +39,18 @@ export async function recordProviderPayment(
   if (attempt.status === 'paid') return
   await providerQueries.setPaid(tx, attempt.id, money.transactionId, money.paidAt)
   const at = clock.now()
-  const from = clearing(provider)
+  const { balance_held: part } = attempt
+  const from = (amount: number) => ({ account: clearing(provider), amount: -amount })
   const paid = { method: provider, payer_id: attempt.payer_id, provider_payment_id: attempt.id, paid_at: at }
-  if (payment.status === 'pending') return completePayment(tx, purposes, payment, from, paid)
+  if (payment.status === 'pending' && part === attempt.balance_part) {
+    const sources = [from(attempt.amount), { account: reserved(attempt.id), amount: -part }]
+    return completePayment(tx, purposes, payment, sources, { ...paid, from_balance: part })
+  }
+  await release(tx, attempt, at)
   let left = attempt.amount
   for (const due of await replacementsOf(tx, purposes, payment)) {
     if (due.amount > left) continue
-    await completePayment(tx, purposes, due, from, paid)
+    await completePayment(tx, purposes, due, [from(due.amount)], paid)
     left -= due.amount
   }
   if (left > 0) await returnSurplus(tx, attempt, left, at)

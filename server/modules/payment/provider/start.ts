@@ -7,14 +7,21 @@ import type { Context } from '../../../context'
 import type { Database, ProviderName } from '../../../database/schema'
 import type { SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
+import { isKeyTaken } from '../../../http/queries'
 import type { Providers } from '../../../payments/providers'
+import { fromBalanceOf } from '../from-balance'
 import { closedReason, lockPayable, payablePayment } from '../payable'
 import type { PaymentPurposes } from '../purpose'
-import type { Payment } from '../queries'
+import { type Payment, paymentOf } from '../queries'
+import type { AttemptEnding } from './ending'
 import { checkLater } from './attempts'
+import { hold } from './hold'
 import * as queries from './queries'
 
 type Start = Request<typeof paymentWechatOrder>
+
+/** The part that the payer wants to pay from the balance. */
+const partOf = ({ fromBalance = 0 }: Start): number => fromBalance
 
 /** The sandbox uses its own cashier for every client; its token is the prepay id or trade number. */
 function forSandbox(checkout: Checkout): Checkout {
@@ -29,27 +36,40 @@ export class ProviderPayments {
     private readonly context: Context,
     private readonly providers: Providers,
     private readonly purposes: PaymentPurposes,
+    private readonly ending: AttemptEnding,
   ) {}
 
   /**
-   * Opens a trade at the provider if the payment can be paid; one trade per payment, payer, provider and scene.
-   * @throws Failure `paymentFailed` when the provider does not open it.
+   * Opens a trade at the provider if the payment can be paid; one trade per payment, payer, provider and scene. A part from the
+   * balance is held until the attempt ends, the trade is opened for the rest, and an earlier attempt with other parts ends first.
+   * @throws Failure `paymentFailed` when the provider does not open it, or does not answer about the earlier attempt;
+   * `paymentTypeUnavailable` for a purpose that takes no balance, or a part that leaves nothing to the provider;
+   * `insufficientBalance`; for a payment with a part also what `startProviderPayment` throws.
    */
   async prepareProviderPayment(name: ProviderName, caller: SignedIn, request: Start): Promise<void> {
     if (!this.providers.has(name)) return
-    const payment = await payablePayment(this.context, request)
-    if (payment.amount === 0 || closedReason(payment, this.context.clock.now())) return
+    const found = await payablePayment(this.context, request)
+    if (found.amount === 0 || closedReason(found, this.context.clock.now())) return
+    if (partOf(request) > 0 && (await isKeyTaken(this.context.db, caller.customer.id, request.idempotencyKey))) return
+    this.checkPart(request, found)
+    await this.endOthers(name, caller, request, found)
+    const payment = await paymentOf(this.context.db, found.id)
+    if (closedReason(payment, this.context.clock.now())) return
     const attempt = await this.attemptOf(name, caller, request, payment)
     if (!attempt || attempt.opened) return
     try {
       await queries.saveCheckout(this.context.db, attempt.id, await this.open(attempt, caller, request, payment))
     } catch (error) {
       this.context.log.error({ err: error, provider: name }, 'a provider did not open a payment')
+      if (attempt.balance_held > 0) await this.ending.closeHere(attempt.id)
       throw new Failure('paymentFailed')
     }
   }
 
-  /** @throws Failure `alreadyPaid`, `paymentClosed`, `paymentTypeUnavailable`, or the purpose's refusal. */
+  /**
+   * @throws Failure `alreadyPaid`, `paymentClosed`, `paymentTypeUnavailable`, `paymentFailed` when another attempt of the payer came
+   * between, or the purpose's refusal.
+   */
   async startProviderPayment(
     tx: Transaction<Database>,
     name: ProviderName,
@@ -59,9 +79,13 @@ export class ProviderPayments {
     const found = await payablePayment({ ...this.context, db: tx }, request)
     const payment = await lockPayable(tx, this.context, this.purposes, found)
     const attempt = await queries.findOpen(tx, this.keyOf(name, customer.id, request, payment))
-    if (!attempt?.opened) throw new Failure('paymentTypeUnavailable')
+    if (!attempt?.opened || attempt.balance_part !== partOf(request)) {
+      const isPossible = this.providers.has(name) && payment.amount > 0
+      throw new Failure(isPossible ? 'paymentFailed' : 'paymentTypeUnavailable')
+    }
     return {
-      amount: payment.amount,
+      amount: attempt.amount,
+      ...fromBalanceOf(attempt.balance_part),
       payBefore: payment.pay_before.toISOString(),
       checkout: attempt.opened as Checkout,
     }
@@ -72,11 +96,30 @@ export class ProviderPayments {
     return { paymentId: id, payerId, provider, scene }
   }
 
-  /** The open attempt of a payer, inserted if there is none. */
+  private checkPart(request: Start, payment: Payment): void {
+    const part = partOf(request)
+    const isPossible = part < payment.amount && this.purposes.accepts(payment, 'balance')
+    if (part > 0 && !isPossible) throw new Failure('paymentTypeUnavailable')
+  }
+
+  /** Ends the payer's attempts that hold a part of the balance or are in the way of the new one, unless they are the same. */
+  private async endOthers(name: ProviderName, { customer }: SignedIn, request: Start, payment: Payment): Promise<void> {
+    const { provider, scene } = this.keyOf(name, customer.id, request, payment)
+    const open = await queries.openOf(this.context.db, payment.id)
+    for (const attempt of open.filter(({ payer_id }) => payer_id === customer.id)) {
+      const hasKey = attempt.provider === provider && attempt.scene === scene
+      const isSame = hasKey && attempt.balance_part === partOf(request)
+      const isInTheWay = hasKey || attempt.balance_held > 0
+      if (isInTheWay && !isSame && !(await this.ending.end(attempt))) throw new Failure('paymentFailed')
+    }
+  }
+
+  /** The open attempt of a payer, inserted if there is none. Undefined while another attempt of the payer holds a part. */
   private async attemptOf(name: ProviderName, { customer }: SignedIn, request: Start, payment: Payment) {
     const key = this.keyOf(name, customer.id, request, payment)
     const id = uuid()
     const at = this.context.clock.now()
+    const part = partOf(request)
     const row = {
       id,
       payment_id: key.paymentId,
@@ -85,16 +128,22 @@ export class ProviderPayments {
       scene: key.scene,
       trade_no: id.replaceAll('-', ''),
       transaction_id: null,
-      amount: payment.amount,
+      amount: payment.amount - part,
+      balance_part: part,
+      balance_held: part,
       status: 'open',
       opened: null,
       created_at: at,
       paid_at: null,
     } as const
     await this.context.db.transaction().execute(async (tx) => {
-      if (await queries.insertOpen(tx, row)) await checkLater(tx, id, at, payment.pay_before)
+      if (part > 0) await lockPayable(tx, this.context, this.purposes, payment)
+      if (!(await queries.insertOpen(tx, row))) return
+      await checkLater(tx, id, at, payment.pay_before)
+      if (part > 0) await hold(tx, row, part, at)
     })
-    return queries.findOpen(this.context.db, key)
+    const attempt = await queries.findOpen(this.context.db, key)
+    return attempt?.balance_part === part ? attempt : undefined
   }
 
   private async open(

@@ -91,6 +91,7 @@ export const orderInFull = (db: Db, id: string) =>
           .selectFrom('payment_allocations')
           .innerJoin('payments', 'payments.id', 'payment_allocations.payment_id')
           .select(['payments.id', 'payments.method', 'payments.status', 'payments.paid_at'])
+          .select('payments.from_balance as fromBalance')
           .select(['payment_allocations.amount', 'payment_allocations.refunded', 'payment_allocations.settled_at'])
           .select(settledAmount.as('settled'))
           .whereRef('payment_allocations.order_id', '=', 'orders.id')

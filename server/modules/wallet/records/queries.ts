@@ -38,7 +38,10 @@ const recordsOf = (customerId: string) => sql<RecordRow>`(
   join ledger_transactions as moved on moved.id = entry.transaction_id
   left join payment_refunds as sent
     on moved.kind in ('credit', 'creditReversed') and sent.id = moved.reference_id
-  left join payments as paid on paid.id = case when moved.kind = 'payment' then moved.reference_id else sent.payment_id end
+  left join provider_payments as held on moved.kind in ('reserve', 'release') and held.id = moved.reference_id
+  left join payments as paid on paid.id = case
+    when moved.kind = 'payment' then moved.reference_id else coalesce(held.payment_id, sent.payment_id)
+  end
   left join refunds as refund on moved.kind = 'refund' and refund.id = moved.reference_id
   left join orders on orders.id = case
     when moved.kind = 'refund' then coalesce(refund.order_id, moved.reference_id)
@@ -96,6 +99,7 @@ export interface RecordDetail extends RecordRow {
   reference_id: string
   balance_after: number
   paid_with: PaymentKind | null
+  from_balance: number | null
   paid_at: Date | null
   provider_number: string | null
   order_id: string | null
@@ -120,7 +124,7 @@ export async function recordDetail(db: Db, customerId: string, id: MoneyRecordId
         where account.kind = 'customer' and account.owner_id = ${customerId}
           and (earlier.created_at, earlier.id) <= (record.created_at, record.id)
       )) as balance_after,
-      paid.method as paid_with, paid.paid_at, attempt.transaction_id as provider_number,
+      paid.method as paid_with, paid.from_balance, paid.paid_at, attempt.transaction_id as provider_number,
       orders.id as order_id, orders.number as order_number, orders.kind as order_kind, orders.title as order_title,
       orders.removed_at is not null as order_removed, first.snapshot -> 'picture' as picture,
       coalesce((select sum(quantity) from order_lines where order_id = orders.id), 0)::int as items,

@@ -49,6 +49,7 @@ export class MoneyRecords {
       number: row.id.replaceAll('-', '').toUpperCase(),
       balanceAfter: row.balance_after,
       paidWith: row.paid_with,
+      ...(row.from_balance !== null && row.from_balance > 0 && { paidFromBalance: row.from_balance }),
       providerNumber: record.type === 'topUp' ? row.provider_number : null,
       order: orderOf(row, language),
       withdrawal: row.withdrawal_id === null ? null : await this.withdrawal(row.withdrawal_id, language),

@@ -5,8 +5,10 @@ import type { RecordRow } from './queries'
 
 const byMovement: Readonly<Record<string, MoneyRecordType>> = {
   payment: 'payment',
+  reserve: 'payment',
   refund: 'refund',
   credit: 'refund',
+  release: 'refund',
   withdrawal: 'withdrawal',
   withdrawalReturned: 'withdrawalReturn',
   invitation: 'reward',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { formatMoney } from '@contract/money'
 import { Sheet } from '@/components/frame/Sheet'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -71,12 +72,16 @@ const Closed = ({ action, onView }: { action: string; onView: () => void }) => {
 }
 
 const Password = observer(({ model, cashier }: Omit<StepProps, 'own' | 'note'>) => {
-  const { enter, paid, balance, nothing } = words()
+  const t = words()
+  const { part, way } = model
+  const rest =
+    part > 0 && (way === 'wechat' || way === 'alipay') && t.thenBy(formatMoney(cashier.amount - part), t[way])
+  const note = rest || t.paid(t.balance, cashier.title)
   return (
     <PayPasswordPad
-      title={enter}
-      note={model.isNothing ? nothing : paid(balance, cashier.title)}
-      amount={cashier.amount}
+      title={t.enter}
+      note={model.isNothing ? t.nothing : note}
+      amount={part > 0 ? part : cashier.amount}
       count={model.balance.typed.length}
       error={model.balance.error}
       wrong={model.balance.wrong}

@@ -7,6 +7,7 @@ import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Price } from '@/components/base/Price'
 import { RadioGroup } from '@/components/form/RadioGroup'
+import { SwitchRow } from '@/components/form/SwitchRow'
 import type { Cashier, PayModel, PaymentOption } from '../paying'
 import { PayMark } from './mark'
 import styles from './methods.module.scss'
@@ -27,9 +28,10 @@ export const Methods = observer(({ model, cashier, note }: Props) => (
     </View>
     {note}
     <Ways model={model} cashier={cashier} />
+    <Part model={model} cashier={cashier} />
     <View className={styles.methods__foot}>
       <Button
-        text={model.way === 'ask' ? words().ask : words().pay(formatMoney(cashier.amount))}
+        text={model.way === 'ask' ? words().ask : words().pay(formatMoney(cashier.amount - model.part))}
         busy={model.busy}
         disabled={model.way === undefined}
         onPress={() => void model.pay()}
@@ -44,6 +46,19 @@ const Left = observer(({ model }: Pick<Props, 'model'>) => {
     <View className={styles.methods__left} role="timer" aria-label={text} ariaLabel={text}>
       <Icon name="clock" size={24} colour="ink-3" />
       <Text className={styles.methods__leftText}>{text}</Text>
+    </View>
+  )
+})
+
+/** The switch to pay a part from the balance beside the selected provider. */
+const Part = observer(({ model, cashier }: Pick<Props, 'model' | 'cashier'>) => {
+  const { offeredPart, usesBalance, way } = model
+  if (offeredPart === 0 || way === undefined) return null
+  const t = words()
+  const note = t.partNote(formatMoney(cashier.amount - offeredPart), t[way])
+  return (
+    <View className={styles.methods__part}>
+      <SwitchRow label={t.part(formatMoney(offeredPart))} note={note} on={usesBalance} onChange={model.useBalance} />
     </View>
   )
 })

@@ -4,7 +4,7 @@ import { makeModel } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import type { Payable } from './types'
 
-/** An attempt to pay from the balance with the pay password. */
+/** An attempt to pay from the balance, all of it or a part, with the pay password. */
 export class BalanceAttempt {
   typed = ''
   /** Error message of the last attempt. */

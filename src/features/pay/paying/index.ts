@@ -12,7 +12,7 @@ import { BalanceAttempt } from './balance'
 import { ProviderAttempts } from './provider'
 import { statusOf } from './status'
 import { words } from './text'
-import type { Cashier, Host, Payable, Provider, PaymentOption } from './types'
+import type { BalancePart, Cashier, Host, Payable, Provider, PaymentOption } from './types'
 
 export type { Cashier, Payable, PaymentOption }
 
@@ -26,8 +26,12 @@ export class PayModel {
   busy = false
   /** The user's choice; defaults to the first available method. */
   private chosen: PaymentOption | undefined = undefined
+  /** The user's choice to pay a part from the balance. */
+  usesBalance = false
   /** The user has left the screen, to set a pay password or to pay at a provider. */
   private away: 'password' | 'provider' | undefined = undefined
+  /** Whether the last attempt at a provider holds a part of the balance. */
+  private holds = false
   /** Whether the host was notified of the payment. */
   private over = false
   /** Something changed while the model was busy, possibly after the answer that it is busy with. */
@@ -41,7 +45,7 @@ export class PayModel {
   ) {
     this.balance = new BalanceAttempt(api, payable)
     this.providers = new ProviderAttempts(api, payable)
-    makeModel(this, 'api', 'payable', 'host', 'away', 'over', 'stale', 'balance', 'providers')
+    makeModel(this, 'api', 'payable', 'host', 'away', 'holds', 'over', 'stale', 'balance', 'providers')
   }
 
   get secondsLeft(): number {
@@ -72,6 +76,21 @@ export class PayModel {
     return this.chosen ?? this.cashier.value?.types.find(({ usable }) => usable)?.kind
   }
 
+  /** The part that the balance can pay beside the selected provider; 0 where it cannot. */
+  get offeredPart(): number {
+    const isProvider = this.way !== undefined && this.way !== 'balance' && this.way !== 'ask'
+    return isProvider ? (this.cashier.value?.fromBalance ?? 0) : 0
+  }
+
+  /** The part that the balance pays beside the provider, as chosen. */
+  get part(): number {
+    return this.usesBalance ? this.offeredPart : 0
+  }
+
+  useBalance(on: boolean): void {
+    this.usesBalance = on
+  }
+
   /** Also while the model is busy: what is on its way has its own method. */
   choose(way: PaymentOption): void {
     this.chosen = way
@@ -82,7 +101,7 @@ export class PayModel {
     const { way } = this
     if (this.busy || way === undefined) return
     if (way === 'ask') await this.doing(() => this.ask())
-    else if (way === 'balance') await this.payFromBalance()
+    else if (way === 'balance' || this.part > 0) await this.payFromBalance()
     else await this.doing(() => this.open(way))
   }
 
@@ -123,7 +142,9 @@ export class PayModel {
     const { leave: title, leaveOk: ok, stay: cancel } = words()
     const text = this.host.leaveText?.() ?? words().leaveText
     const isSure = () => confirm({ title, text, ok, cancel, emphasis: 'cancel' })
-    if (this.closed || !this.cashier.value || (await isSure())) await this.host.left()
+    if (!this.closed && this.cashier.value && !(await isSure())) return
+    this.giveUp()
+    await this.host.left()
   }
 
   async toOrder(): Promise<void> {
@@ -159,9 +180,11 @@ export class PayModel {
 
   /** Asks for the pay password, unless the payment has meanwhile been made or closed. */
   private async payFromBalance() {
+    const { part } = this
     const set = await this.hasPassword()
     if (set !== undefined) await this.doing(() => this.cashier.reload())
-    if (this.closed) return
+    // Other sums than those that were confirmed are shown first.
+    if (this.closed || this.part !== part) return
     if (set) this.goTo('password')
     else if (set === false) await this.offerSetting()
   }
@@ -179,11 +202,20 @@ export class PayModel {
     navigate('payPassword')
   }
 
-  /** Creates the payment at a provider and opens it there. */
-  private async open(provider: Provider) {
+  /** Ends an attempt at a provider that holds a part of the balance, which returns at once instead of when time runs out. */
+  private giveUp() {
+    if (!this.holds) return
+    this.holds = false
+    void this.api.payment.cancel(this.payable, { quiet: true }).catch(() => undefined)
+  }
+
+  /** Creates the payment at a provider and opens it there, for what a part from the balance leaves. */
+  private async open(provider: Provider, part?: BalancePart) {
     const { sandbox } = this.cashier.ready.types.find(({ kind }) => kind === provider) ?? { sandbox: true }
     try {
-      const checkout = await this.providers.open(provider, sandbox)
+      const checkout = await this.providers.open(provider, sandbox, part)
+      this.holds = part !== undefined
+      this.goTo('methods')
       this.away = 'provider'
       if (checkout.how === 'sandbox') return navigate('cashier', { token: checkout.token, ...this.payable })
       const outcome = await payAt(checkout)
@@ -193,11 +225,15 @@ export class PayModel {
       await this.learn(false)
     } catch (error) {
       if (failureOf(error) === 'alreadyPaid') return this.learn(false)
-      await this.refresh(error)
+      if (part) await this.refused(error)
+      else await this.refresh(error)
     }
   }
 
   private async send() {
+    const { part: fromBalance, way } = this
+    const provider = way === 'wechat' || way === 'alipay' ? way : undefined
+    if (fromBalance > 0 && provider) return this.open(provider, { fromBalance, payPassword: this.balance.typed })
     try {
       await this.balance.send()
       await this.learn(true)

@@ -3,7 +3,7 @@ import { paymentScene, payerCode } from '@/platform/session/payment-scene'
 import type { Api } from '@/services/api'
 import { NetworkError } from '@/services/failures'
 import { OnceKey } from '@/state/base/once-key'
-import type { Payable, Provider } from './types'
+import type { BalancePart, Payable, Provider } from './types'
 
 /** Attempts to create a payment at the providers, one idempotency key each. */
 export class ProviderAttempts {
@@ -15,16 +15,16 @@ export class ProviderAttempts {
   ) {}
 
   /**
-   * Creates a payment; after a lost answer it retries once with the same key.
+   * Creates a payment, for what a part from the balance leaves; after a lost answer it retries once with the same key.
    * @returns the checkout data for this platform
    * @throws CallFailure when the server refuses, NetworkError when both answers were lost
    */
-  async open(provider: Provider, sandbox: boolean): Promise<Checkout> {
+  async open(provider: Provider, sandbox: boolean, part: BalancePart | undefined): Promise<Checkout> {
     const loginCode = sandbox ? undefined : await payerCode().catch(() => undefined)
     const call = provider === 'wechat' ? this.api.payment.wechatOrder : this.api.payment.alipayOrder
     const once = this.once[provider]
     try {
-      const { checkout } = await call(once.on({ ...this.payable, paymentScene, loginCode }))
+      const { checkout } = await call(once.on({ ...this.payable, ...part, paymentScene, loginCode }))
       once.renew()
       return checkout
     } catch (error) {

@@ -6,6 +6,11 @@ export type Cashier = Answer<'payment.types'>
 /** A payment method, or `ask` to have somebody else pay. */
 export type PaymentOption = PaymentKind | 'ask'
 export type Provider = Exclude<PaymentKind, 'balance'>
+/** Part of a payment that the balance pays beside a provider, and the pay password for it. */
+export interface BalancePart {
+  readonly fromBalance: number
+  readonly payPassword: string
+}
 /** Subject of a payment: an order of the customer, another payment of the customer, or one shared by its token. */
 export type Payable = { orderId: string } | { paymentId: string } | { shareToken: string }
 

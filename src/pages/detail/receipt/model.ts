@@ -7,6 +7,7 @@ import { makeModel, Resource } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
 import { readTakeaway } from '@/features/takeaway/read'
+import { bothWays } from '@/features/pay/both-ways'
 
 export type Row = readonly [label: string, value: string]
 
@@ -24,9 +25,9 @@ export class ReceiptModel {
   /** Order number and times. */
   get facts(): Row[] {
     const t = words()
-    const { number, placedAt, paidAt, paidWith, utcOffset } = this.order.ready
+    const { number, placedAt, paidAt, paidWith, paidFromBalance, utcOffset } = this.order.ready
     const paid: Row[] = paidAt ? [[t.paidAt, time(paidAt, utcOffset)]] : []
-    const with_: Row[] = paidWith ? [[t.paidWith, t[paidWith]]] : []
+    const with_: Row[] = paidWith ? [[t.paidWith, bothWays(t[paidWith], paidFromBalance)]] : []
     return [[t.number, number], [t.placed, time(placedAt, utcOffset)], ...paid, ...with_]
   }
 

@@ -309,6 +309,19 @@ it('shows what was wished for', async () => {
   for (const text of ['Ring twice', 'Left at the door', 'Refund the item']) expect(view.getByText(text)).toBeVisible()
 })
 
+it('names the balance that paid a part, and each sum that went back', async () => {
+  const wechat = aMoneyBack({ method: 'wechat', amount: 1970, arrivedAt: null })
+  const money = { items: [wechat, aMoneyBack({ amount: 1230 })] }
+  const order = detailOf({
+    ...{ status: 'cancelled', step: null, refunded: 3200 },
+    paidWith: 'wechat',
+    paidFromBalance: 1230,
+  })
+  const { view } = await show(order, { 'order.moneyBack': money })
+  expect(view.getByText('WeChat Pay + balance')).toBeVisible()
+  for (const text of ['¥19.70 refunded', '¥12.30 refunded']) expect(view.getByText(text)).toBeVisible()
+})
+
 it('says that a friend paid, and that a refund went to the friend', async () => {
   const paid = await show({ ...riding, paidBy: 'friend' })
   expect(paid.view.getByText('Balance, by a friend')).toBeVisible()

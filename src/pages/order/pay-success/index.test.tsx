@@ -25,6 +25,16 @@ it('shows what was paid, to whom, and when it comes', async () => {
   expect(view.path).toBe('pages/detail/takeout/index')
 })
 
+it('names both parts of a payment from the balance and by a provider', async () => {
+  const { view } = await renderScreen(PaySuccess, {
+    params,
+    signedIn: true,
+    answers: { 'payment.status': paymentOf({ method: 'wechat', fromBalance: 1230 }), 'order.detail': detailOf() },
+  })
+  expect(view.getByText('WeChat Pay + balance')).toBeVisible()
+  expect(view.container).toHaveTextContent('WeChat Pay¥19.70Balance¥12.30')
+})
+
 it('says that one payment paid an order of each of two shops', async () => {
   const order = aMallOrder({ tradeOrderIds: ['o2'] })
   const { view } = await renderScreen(PaySuccess, {

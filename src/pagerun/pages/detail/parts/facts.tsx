@@ -8,6 +8,7 @@ import { KeyValue } from '@/components/list/KeyValue'
 import { PictureRow } from '@/features/after-sales/PictureRow'
 import { kindWords } from '@/features/errand/kind-words'
 import { placedKinds } from '@/features/errand/order/kinds'
+import { bothWays } from '@/features/pay/both-ways'
 import { language } from '@/platform/session/language'
 import type { ErrandModel } from '../model'
 import { words } from '../text'
@@ -33,7 +34,7 @@ export const Facts = observer(function Facts({ model, errand }: { model: ErrandM
 function factsOf(errand: ErrandDetail): Fact[] {
   const t = words()
   const { errandKind, product, itemType, weight, pickupAt, utcOffset, placedAt, paidWith, paidBy, estimate } = errand
-  const way = paidWith && t[paidWith]
+  const way = paidWith && bothWays(t[paidWith], errand.paidFromBalance)
   const pickup = pickupAt && formatMoment(new Date(pickupAt), new Date(), language.value, utcOffset)
   return [
     [kindWords()[errandKind], product, true],

@@ -8,6 +8,7 @@ import { Press } from '@/components/base/Press'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
 import { inOneLanguage } from '@/features/address/in-one-language'
+import { bothWays } from '@/features/pay/both-ways'
 import { language } from '@/platform/session/language'
 import type { TakeoutModel } from '../model'
 import { words } from '../text'
@@ -73,8 +74,8 @@ function lateText({ minutes, amount, isGiven }: NonNullable<TakeawayDetail['late
 
 function orderFacts(order: TakeawayDetail): Fact[] {
   const t = words()
-  const { placedAt, paidWith, paidBy, remark, tableware, refunded } = order
-  const way = paidWith && t[paidWith]
+  const { placedAt, paidWith, paidFromBalance, paidBy, remark, tableware, refunded } = order
+  const way = paidWith && bothWays(t[paidWith], paidFromBalance)
   return [
     [t.placed, formatDateTime(new Date(placedAt), order.utcOffset)],
     [t.paidWith, way && paidBy === 'friend' ? t.byFriend(way) : way],

@@ -9,6 +9,7 @@ import { KeyValue } from '@/components/list/KeyValue'
 import { TellMe } from '@/features/message/TellMe'
 import { businessOf, paidFactsOf } from '@/features/order/kinds'
 import { paidPartOf } from '@/features/order/paid-parts'
+import { bothWays } from '@/features/pay/both-ways'
 import { partWords } from '@/features/pay/part-words'
 import type { PaySuccessModel, Result } from '../model'
 import { words } from '../text'
@@ -33,9 +34,10 @@ export const Paid = observer(({ model, result }: { model: PaySuccessModel; resul
   )
 })
 
-/** The method, and the friend who paid by it. */
-const wayOf = (method: NonNullable<Result['payment']['method']>, payer: string | null): string => {
-  const { wayOf: by, [method]: way } = words()
+/** The methods, and the friend who paid by them. */
+const wayOf = ({ method, payer, fromBalance }: Result['payment']): string => {
+  const { wayOf: by } = words()
+  const way = method ? bothWays(words()[method], fromBalance) : ''
   return payer ? by(way, payer) : way
 }
 
@@ -53,7 +55,13 @@ const Facts = observer(({ result: { payment, order } }: { result: Result }) => {
       {paidFactsOf(order).map((fact) => (
         <KeyValue key={fact.label} {...fact} />
       ))}
-      {payment.method && <KeyValue label={t.way} value={wayOf(payment.method, payment.payer)} />}
+      {payment.method && <KeyValue label={t.way} value={wayOf(payment)} />}
+      {payment.method && payment.fromBalance && (
+        <>
+          <KeyValue label={t[payment.method]} value={formatMoney(payment.amount - payment.fromBalance)} />
+          <KeyValue label={t.balance} value={formatMoney(payment.fromBalance)} />
+        </>
+      )}
     </View>
   )
 })

@@ -6,6 +6,7 @@ import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
 import { categoryName } from '@/features/wallet/categories'
 import { accountName } from '@/features/wallet/withdraw-words'
+import { bothWays } from '@/features/pay/both-ways'
 import styles from '../index.module.scss'
 import type { Detail, MoneyRecordModel } from '../model'
 import { words } from '../text'
@@ -28,7 +29,7 @@ export const Facts = observer(({ model, record }: { model: MoneyRecordModel; rec
           <KeyValue label={t.arrives} value={formatMoney(record.withdrawal.arrives)} />
         </>
       )}
-      {record.paidWith && <KeyValue label={t.way} value={t[record.paidWith]} />}
+      {record.paidWith && <KeyValue label={t.way} value={bothWays(t[record.paidWith], record.paidFromBalance)} />}
       <KeyValue label={t.time} value={formatDateTime(new Date(record.at))} />
       {record.paidAt && <KeyValue label={t.paidAt} value={formatDateTime(new Date(record.paidAt))} />}
       {numbers.map(

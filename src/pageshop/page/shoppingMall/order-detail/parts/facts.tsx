@@ -5,6 +5,7 @@ import { formatDateTime } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
+import { bothWays } from '@/features/pay/both-ways'
 import type { MallOrderModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
@@ -12,8 +13,8 @@ import styles from '../index.module.scss'
 /** Number, times, payment and note of an order. */
 export const Facts = observer(function Facts({ model, order }: { model: MallOrderModel; order: MallDetail }) {
   const t = words()
-  const { number, placedAt, utcOffset, paidWith, paidBy, remark, refunded } = order
-  const way = paidWith && t[paidWith]
+  const { number, placedAt, utcOffset, paidWith, paidFromBalance, paidBy, remark, refunded } = order
+  const way = paidWith && bothWays(t[paidWith], paidFromBalance)
   return (
     <View className={styles.order__card}>
       <CopyFact label={t.number} value={number} onCopy={() => void model.copy(number)} />
