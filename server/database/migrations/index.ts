@@ -115,6 +115,7 @@ import { couriers } from './327-couriers'
 import { fraudCases } from './331-fraud-cases'
 import { storeOrdersIndex } from './336-store-orders-index'
 import { refundStores } from './337-refund-stores'
+import { timesOfSteps } from './340-times-of-steps'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -234,4 +235,5 @@ export const migrations: Record<string, Migration> = {
   '331-fraud-cases': fraudCases,
   '336-store-orders-index': storeOrdersIndex,
   '337-refund-stores': refundStores,
+  '340-times-of-steps': timesOfSteps,
 }

@@ -59,15 +59,15 @@ export function takeawayDelivery(context: Context, orders: OrderEngine, media: P
       await queries.updateTakeaway(tx, order.id, { rider: null, rider_phone_sealed: null })
       await orders.eventsOf(takeaway).fire(tx, order, 'releaseRider', 'rider')
     },
-    arrive: (tx, order) => orders.eventsOf(takeaway).fire(tx, order, 'riderArrive', 'rider'),
-    async pickUp(tx, order, minutes) {
+    arrive: (tx, order, happenedAt) =>
+      orders.eventsOf(takeaway).fire(tx, order, 'riderArrive', 'rider', { happenedAt }),
+    async pickUp(tx, order, minutes, happenedAt = clock.now()) {
       const { rider } = await queries.takeawayOrder(tx, order.id)
-      const now = clock.now()
-      const times = { leftAt: now.toISOString(), dueAt: minutesAfter(now, minutes).toISOString() }
+      const times = { leftAt: happenedAt.toISOString(), dueAt: minutesAfter(happenedAt, minutes).toISOString() }
       if (rider) await queries.updateTakeaway(tx, order.id, { rider: JSON.stringify({ ...rider, ...times }) })
-      await orders
-        .eventsOf(takeaway)
-        .fire(tx, await orders.eventsOf(takeaway).fire(tx, order, 'pickUp', 'rider'), 'setOff', 'rider')
+      const events = orders.eventsOf(takeaway)
+      const picked = await events.fire(tx, order, 'pickUp', 'rider', { happenedAt })
+      await events.fire(tx, picked, 'setOff', 'rider', { happenedAt })
     },
     async delay(tx, order, minutes) {
       const { delay } = await queries.takeawayOrder(tx, order.id)
@@ -75,7 +75,7 @@ export function takeawayDelivery(context: Context, orders: OrderEngine, media: P
       await queries.updateTakeaway(tx, order.id, askedDelay(minutes, clock.now(), null))
       await orders.eventsOf(takeaway).fire(tx, order, 'applyDelay', 'rider', { minutes })
     },
-    deliver: (tx, order) => orders.eventsOf(takeaway).fire(tx, order, 'deliver', 'rider'),
+    deliver: (tx, order, happenedAt) => orders.eventsOf(takeaway).fire(tx, order, 'deliver', 'rider', { happenedAt }),
     checkCode: () => Promise.resolve(undefined),
     courierTask: (db, orderId) => courierTask(context, db, orderId),
     async keepPhoto(tx, order, step, { id: mediaId, riderId }) {
