@@ -116,6 +116,7 @@ import { fraudCases } from './331-fraud-cases'
 import { storeOrdersIndex } from './336-store-orders-index'
 import { refundStores } from './337-refund-stores'
 import { timesOfSteps } from './340-times-of-steps'
+import { courierInvoices } from './341-courier-invoices'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -236,4 +237,5 @@ export const migrations: Record<string, Migration> = {
   '336-store-orders-index': storeOrdersIndex,
   '337-refund-stores': refundStores,
   '340-times-of-steps': timesOfSteps,
+  '341-courier-invoices': courierInvoices,
 }

@@ -12,6 +12,7 @@ import type { OrderKinds } from '../order/kind/registry'
 import type { PrivateMedia } from '../upload/private/private-media'
 import { RiderCalls } from './calls'
 import { Couriers } from './couriers/couriers'
+import { CourierInvoices } from './couriers/invoices'
 import { courierPushes } from './couriers/pushes'
 import { CourierReports } from './couriers/reports'
 import { DeliveryDesk } from './desk'
@@ -70,6 +71,7 @@ export function deliveryModule(
     views: new DeliveryViews(context, sources),
     earnings: new Earnings(context),
     calls: new RiderCalls(context, desk, buildNumbers(context)),
+    invoices: new CourierInvoices(context),
   }
   return {
     services: { deliveries },

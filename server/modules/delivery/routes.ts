@@ -7,6 +7,7 @@ import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import type { Routes } from '../module'
 import type { RiderCalls } from './calls'
+import type { CourierInvoices } from './couriers/invoices'
 import type { DeliveryDesk } from './desk'
 import type { Dispatch } from './dispatch'
 import type { Earnings } from './earnings'
@@ -23,6 +24,7 @@ export interface DeliveryServices {
   readonly riders: Riders
   readonly earnings: Earnings
   readonly calls: RiderCalls
+  readonly invoices: CourierInvoices
 }
 
 const timeOf = (takenAt: string | undefined): Date | undefined =>

@@ -38,6 +38,7 @@ export interface Movement {
     | 'storePayoutReversed'
     | 'adjustment'
     | 'refundBorne'
+    | 'courierInvoice'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date
