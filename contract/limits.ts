@@ -82,6 +82,8 @@ export const limits = {
   riderNote: 100,
   riderDelayMinutes: 60,
   riderPositions: 500,
+  /** Minutes after which a customer is told that no rider takes an order, and can cancel it free of charge. */
+  untakenMinutes: 15,
   /** Hours for which a step of a rider keeps its own time without a network. */
   riderStepHours: 12,
   /** Zones of deliveries in all, and the bounds of their radius in metres. */

@@ -117,6 +117,7 @@ import { storeOrdersIndex } from './336-store-orders-index'
 import { refundStores } from './337-refund-stores'
 import { timesOfSteps } from './340-times-of-steps'
 import { courierInvoices } from './341-courier-invoices'
+import { untakenOrders } from './342-untaken-orders'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -238,4 +239,5 @@ export const migrations: Record<string, Migration> = {
   '337-refund-stores': refundStores,
   '340-times-of-steps': timesOfSteps,
   '341-courier-invoices': courierInvoices,
+  '342-untaken-orders': untakenOrders,
 }

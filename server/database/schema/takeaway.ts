@@ -73,6 +73,8 @@ export interface TakeawayOrderTable {
   late_terms: MaybeJson<LateTerms>
   /** Time at which the compensation was given. */
   late_given_at: Generated<Date | null>
+  /** The time at which its customer was told that no rider takes it, and can cancel free of charge since. */
+  untaken_at: Generated<Date | null>
 }
 
 export interface TakeawayTables {

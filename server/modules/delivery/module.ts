@@ -25,6 +25,7 @@ import { deletePhotos } from './queries'
 import { Riders } from './riders'
 import { type DeliveryServices, deliveryRoutes } from './routes'
 import { DeliverySources } from './sources'
+import { Untaken } from './untaken'
 import { DeliveryViews } from './view'
 import { ZoneDesk } from './zone-desk'
 import { zoneRoutes } from './zone-routes'
@@ -64,7 +65,8 @@ export function deliveryModule(
   const courier = buildCourier(context)
   const couriers = new Couriers(context, orders, sources, dispatch, courier?.provider)
   const desk = new DeliveryDesk(context, orders, sources, dispatch, riders, notices, couriers)
-  new Following(context, orders, sources, dispatch, notices, couriers)
+  const untaken = new Untaken(context, orders, sources)
+  new Following(context, orders, sources, dispatch, notices, couriers, untaken)
   const reports = new CourierReports(context, orders, sources, couriers, courier?.provider)
   const deliveries: DeliveryServices = {
     ...{ desk, dispatch, riders },
@@ -81,6 +83,7 @@ export function deliveryModule(
       ...(courier ? [courierPushes(context, courier.provider, reports)] : []),
     ],
     jobs: async () => {
+      untaken.measure()
       await courier?.open()
       await registerCleaning(context, riders, privateMedia)
     },

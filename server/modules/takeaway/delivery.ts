@@ -7,8 +7,9 @@ import { Failure } from '../../http/failure'
 import { openAddress } from '../address/snapshot'
 import * as deliveries from '../delivery/queries'
 import type { DeliveryPart, DeliverySource } from '../order/kind/delivery'
+import type { Engines } from '../engines'
+import { tellOfOrder } from '../message/order-notice'
 import { askedDelay } from '../order/delay'
-import type { OrderEngine } from '../order/engine'
 import type { PrivateMedia } from '../upload/private/private-media'
 import { courierTask } from './courier-task'
 import { beginsAt } from './pricing/delivery'
@@ -33,7 +34,11 @@ const states: Partial<Record<TakeawayState, readonly DeliveryState[]>> = {
 const bagDigits = 4
 
 /** Takeaway for riders: a bag with a number from the store to the door, left there with a photo where the customer asks for it. */
-export function takeawayDelivery(context: Context, orders: OrderEngine, media: PrivateMedia): DeliverySource {
+export function takeawayDelivery(
+  context: Context,
+  { orders, notices }: Pick<Engines, 'orders' | 'notices'>,
+  media: PrivateMedia,
+): DeliverySource {
   const { clock, seal } = context
   return {
     kind: 'takeaway',
@@ -76,6 +81,13 @@ export function takeawayDelivery(context: Context, orders: OrderEngine, media: P
       await orders.eventsOf(takeaway).fire(tx, order, 'applyDelay', 'rider', { minutes })
     },
     deliver: (tx, order, happenedAt) => orders.eventsOf(takeaway).fire(tx, order, 'deliver', 'rider', { happenedAt }),
+    async untaken(tx, order) {
+      const { untaken_at } = await queries.takeawayOrder(tx, order.id)
+      if (order.state !== 'preparing' || untaken_at) return
+      await queries.updateTakeaway(tx, order.id, { untaken_at: clock.now() })
+      await tellOfOrder(tx, notices, 'orderUntaken', order.id)
+      await orders.touch(tx, order, {})
+    },
     checkCode: () => Promise.resolve(undefined),
     courierTask: (db, orderId) => courierTask(context, db, orderId),
     async keepPhoto(tx, order, step, { id: mediaId, riderId }) {

@@ -92,6 +92,11 @@ export interface DeliverySource {
   readonly buy?: (tx: Tx, order: Order, bought: Purchase) => Promise<unknown>
   delay(tx: Tx, order: Order, minutes: number): Promise<unknown>
   deliver: TimedStep
+  /**
+   * Nobody takes a delivery that has waited for `limits.untakenMinutes`; undefined for kinds whose customers can cancel free of charge
+   * until somebody does.
+   */
+  readonly untaken?: Step
   /** The customer is asked about goods that nobody took; undefined for kinds whose goods are left at the door. */
   readonly nobody?: (tx: Tx, order: Order, calls: number) => Promise<unknown>
   /** Events of the order after which its rider goes to the door again. */
