@@ -73,7 +73,7 @@ export interface TakeawayOrderTable {
   late_terms: MaybeJson<LateTerms>
   /** Time at which the compensation was given. */
   late_given_at: Generated<Date | null>
-  /** The time at which its customer was told that no rider takes it, and can cancel free of charge since. */
+  /** The time since which its customer can cancel it free of charge, because no rider takes it. */
   untaken_at: Generated<Date | null>
 }
 

@@ -2,7 +2,7 @@ import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
 import type { Delivery } from './queries'
 
-/** Minutes within which a step counts as taken when the server hears of it. */
+/** Minutes within which a step counts as taken when it arrives. */
 const soonMinutes = 1
 
 /**

@@ -13,13 +13,13 @@ type Tx = Transaction<Database>
 
 interface Job {
   readonly deliveryId: DeliveryId
-  /** The time since which it waits; a delivery that was given back waits anew. */
+  /** The time since which it waits; once its rider gives it up, it waits from then on. */
   readonly since: string
 }
 
 const untakenJob = 'delivery.untaken'
 
-/** Tells customers and staff of deliveries that nobody takes. */
+/** Reports deliveries that nobody takes to customers and staff. */
 export class Untaken {
   private counter: Counter | undefined
 

@@ -12,7 +12,7 @@ export interface EventInput {
   readonly refundApplication?: RefundId
   readonly logistics?: string
   readonly returnAddress?: string
-  /** The time at which its actor did it, where the server hears of it later; it is shown in the timeline, and no deadline counts from it. */
+  /** The time at which its actor did it, if that was earlier; it is shown in the timeline, and no deadline counts from it. */
   readonly happenedAt?: Date | undefined
 }
 

@@ -3,7 +3,7 @@ import type { App } from '../../../app'
 import { print } from '../../../command'
 import { StartError } from '../../../config'
 import { courierNames } from '../../../couriers/names'
-import * as queries from './invoice-queries'
+import * as queries from './queries'
 import type { InvoiceOutcome } from './invoices'
 
 type Command = (app: App, args: readonly string[]) => Promise<void>

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/schema'
 import { record } from '../../../http/acting'
 import { paidOut, post, transfer } from '../../wallet/ledger'
 import { balanceOf } from '../../wallet/queries'
-import * as queries from './invoice-queries'
+import * as queries from './queries'
 
 type Tx = Transaction<Database>
 
