@@ -82,6 +82,10 @@ export const limits = {
   riderNote: 100,
   riderDelayMinutes: 60,
   riderPositions: 500,
+  /** Minutes after which a customer whose order no rider takes is notified, and can cancel it free of charge. */
+  untakenMinutes: 15,
+  /** Hours for which a step of a rider keeps its own time without a network. */
+  riderStepHours: 12,
   /** Zones of deliveries in all, and the bounds of their radius in metres. */
   deliveryZones: 200,
   zoneMetersLeast: 100,

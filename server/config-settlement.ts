@@ -35,7 +35,7 @@ export const settlementSettings = {
   payoutSecondApprovalFrom: setting(
     'PAYOUT_SECOND_APPROVAL_FROM',
     '10000000',
-    'Payout of a merchant from which on two people have to approve it.',
+    'Payout of a merchant, or invoice of a courier, from which on two people have to approve it.',
     number(0, 100_000_000_00, true),
   ),
 }

@@ -71,6 +71,8 @@ npm run operator -- rider <phone> suspend|resume
 npm run operator -- delivery-zones
 npm run operator -- delivery-zone <key> <latitude>,<longitude> <metres> offer|all|hand [<raise> <most>]
 npm run operator -- delivery-zone <key> remove
+npm run operator -- courier-invoices
+npm run operator -- courier-invoice <courier> <invoice number> <fen> "<reason>"
 npm run operator -- bill wechat|alipay <day> <file>
 npm run operator -- commissions
 npm run operator -- commission <percent> from <day> [--kind <kind>] [--category <key>|--store <id>]

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty } from '../entities/common'
+import { Empty, pageOf, paging } from '../entities/common'
+import { BoardDelivery, BoardTab } from '../entities/delivery'
 import { DeliveryZone, ZoneKey, zonePlace, zoneRules } from '../entities/delivery-zone'
 import { ZoneId } from '../entities/ids'
 import { acting } from './staff/acting'
 
 const one = { zoneId: ZoneId }
+
+/** The live deliveries, the longest waiting first; `staff.reassign` gives one to a rider, or to another one. */
+export const deliveryBoard = defineCall({
+  name: 'delivery.board',
+  summary: 'The live deliveries',
+  who: 'staff',
+  roles: ['support', 'operations'],
+  request: z.object({ ...paging, tab: z._default(BoardTab, 'waiting') }),
+  response: pageOf(BoardDelivery),
+  failures: [],
+})
 
 /** The zones of deliveries by their keys. There are at most `limits.deliveryZones`. */
 export const deliveryZones = defineCall({

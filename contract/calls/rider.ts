@@ -86,6 +86,12 @@ export const riderTask = defineCall({
   failures: ['deliveryNotFound'],
 })
 
+/**
+ * A step that can wait for a network: its own key, and the time at which the rider took it. A time that cannot be, such as one before
+ * the rider's last step, is replaced by the server's.
+ */
+const queued = { ...one, idempotencyKey: IdempotencyKey, takenAt: z.optional(Instant) }
+
 const step = ['deliveryNotFound', 'deliveryChanged'] as const
 const handOver = [
   ...(['handOverCodeWrong', 'handOverCodeLocked', 'handOverPhotoRequired'] as const),
@@ -104,7 +110,7 @@ export const riderArrive = defineCall({
   name: 'rider.arrive',
   summary: 'Arrive at the pickup or at the door',
   who: 'rider',
-  request: z.object({ ...one, at: z.enum(['pickup', 'dropOff']) }),
+  request: z.object({ ...queued, at: z.enum(['pickup', 'dropOff']) }),
   response: DeliveryTask,
   failures: step,
 })
@@ -114,7 +120,7 @@ export const riderPickUp = defineCall({
   name: 'rider.pickUp',
   summary: 'Pick the goods up',
   who: 'rider',
-  request: z.object({ ...one, ...shown }),
+  request: z.object({ ...queued, ...shown }),
   response: DeliveryTask,
   failures: [...step, ...handOver, 'receiptRequired'],
 })
@@ -147,7 +153,7 @@ export const riderDeliver = defineCall({
   name: 'rider.deliver',
   summary: 'Deliver the goods',
   who: 'rider',
-  request: z.object({ ...one, ...shown }),
+  request: z.object({ ...queued, ...shown }),
   response: DeliveryTask,
   failures: [...step, ...handOver, 'recipientNotCalled'],
 })
@@ -157,7 +163,7 @@ export const riderHandBack = defineCall({
   name: 'rider.handBack',
   summary: 'Hand goods back',
   who: 'rider',
-  request: z.object({ ...one, givenBack: z._default(Amount, 0) }),
+  request: z.object({ ...queued, givenBack: z._default(Amount, 0) }),
   response: DeliveryTask,
   failures: step,
 })

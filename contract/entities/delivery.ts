@@ -126,6 +126,32 @@ export const DeliverySummary = z.object({
 })
 export type DeliverySummary = z.output<typeof DeliverySummary>
 
+export const boardTabs = ['waiting', 'assigned', 'problem'] as const
+/** The live deliveries that wait for a rider, that one has, and those that cannot be handed over. */
+export const BoardTab = z.enum(boardTabs)
+export type BoardTab = z.output<typeof BoardTab>
+
+/** A live delivery as staff see it. */
+export const BoardDelivery = z.object({
+  id: Id,
+  orderId: Id,
+  orderNumber: z.string(),
+  orderKind: z.string(),
+  state: DeliveryStateName,
+  /** The time since which it waits, or waited, for its rider. */
+  waitingSince: Instant,
+  dueAt: Instant,
+  utcOffset: UtcOffset,
+  /** Rounds of offers that found nobody, and the amount by which the pay was raised meanwhile. */
+  round: z.int(),
+  raised: Amount,
+  rider: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** The outside courier; null while riders of the platform bring it. */
+  courier: z.nullable(z.string()),
+  problem: z.nullable(z.object({ kind: DeliveryProblem, at: Instant })),
+})
+export type BoardDelivery = z.output<typeof BoardDelivery>
+
 /** A delivery in hand. Places have their doors until it ends, and their areas afterwards. */
 export const DeliveryTask = z.extend(DeliverySummary, {
   pickup: z.nullable(DeliveryPlace),

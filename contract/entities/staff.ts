@@ -22,6 +22,7 @@ export const auditSubjects = [
   'review',
   'application',
   'zone',
+  'courier',
 ] as const
 export const AuditSubject = z.enum(auditSubjects)
 export type AuditSubject = z.output<typeof AuditSubject>

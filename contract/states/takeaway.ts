@@ -37,7 +37,7 @@ export const takeaway = defineStates({
       needs: 'reason',
       does: cancelled,
     },
-    /** Free, once the order is late by `limits.lateMinutes`. */
+    /** Free, once the order is late by `limits.lateMinutes`, or no rider took it for `limits.untakenMinutes`. */
     cancelLate: { from: 'preparing', to: 'cancelled', by: 'customer', needs: 'reason', does: cancelled },
     accept: { from: 'waitingAccept', to: 'preparing', by: 'merchant' },
     refuse: { from: 'waitingAccept', to: 'cancelled', by: 'merchant', needs: 'reason', does: cancelled },

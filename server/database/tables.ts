@@ -208,6 +208,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   ledger_parts: cell('owner_id'),
   bills: cell(),
   bill_lines: cell(),
+  courier_invoices: cell(),
   daily_books: cell(),
   idempotency_keys: cell('customer_id'),
   attempts: cell(),

@@ -13,6 +13,9 @@ export class Failure extends Error {
   }
 }
 
+/** A failure whose writes stay: within an idempotent call they are kept with the refusal, such as a counted try of a code. */
+export class LastingFailure extends Failure {}
+
 /** Whether an error is a `Failure`, of the given name if there is one. */
 export const isFailure = (error: unknown, name?: FailureName): error is Failure =>
   error instanceof Failure && (name === undefined || error.failure === name)

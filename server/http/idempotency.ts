@@ -7,7 +7,7 @@ import type { Context } from '../context'
 import type { Database } from '../database/schema'
 import { everyHour } from '../jobs/hourly'
 import type { Seal } from '../security/seal'
-import { Failure } from './failure'
+import { Failure, LastingFailure } from './failure'
 import * as queries from './queries'
 
 type Work = (tx: Transaction<Database>) => Promise<object>
@@ -50,14 +50,14 @@ const formerHashesOf = ({ request, seal }: KeyedCall): string[] => seal.indexes(
 const savedAnswer = (seal: Seal, { answer, answer_sealed }: queries.KeyRow): SavedAnswer =>
   (answer_sealed === null ? answer : JSON.parse(seal.open(answer_sealed))) as SavedAnswer
 
-/** Runs the work; a failure rolls back to the savepoint and becomes the key's saved answer. */
+/** Runs the work; a failure rolls back to the savepoint, unless it is a lasting one, and becomes the key's saved answer. */
 async function attempt(tx: Transaction<Database>, work: Work): Promise<SavedAnswer> {
   await queries.savepoint(tx)
   try {
     return { data: await work(tx) }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    await queries.rollbackToSavepoint(tx)
+    if (!(error instanceof LastingFailure)) await queries.rollbackToSavepoint(tx)
     return { failure: error.failure, details: error.details }
   }
 }

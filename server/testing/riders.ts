@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { riderAccept, riderOffers, riderPosition, riderShift } from '@contract/calls/rider'
 import type { TestCaller } from './caller'
 import type { Rows } from './database'
@@ -8,6 +9,9 @@ export const nearStores = { latitude: 22.5431, longitude: 113.93 }
 
 /** The database, the clock and the factory of a server. */
 type Ground = Rows & Pick<World, 'make'>
+
+/** The key of a rider's step. */
+export const stepKey = () => ({ idempotencyKey: randomUUID() })
 
 /** A customer who was accepted as a rider, on shift near the stores unless `online` is false. */
 export async function aRider(

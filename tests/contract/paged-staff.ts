@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid'
 import { type RawBuilder, sql } from 'kysely'
 import { anErrand } from '../../server/testing/errands'
 import type { TestCaller } from '../../server/testing/caller'
+import { aPaidOrder } from '../../server/testing/refunds'
 import { aStaff } from '../../server/testing/staff'
 import type { World } from '../../server/testing/world'
 import { at, type PagedList, times } from './paged-rows'
@@ -161,11 +162,34 @@ async function stuckList(world: World, caller: TestCaller): Promise<PagedList> {
   }
 }
 
+/** Deliveries that wait, or have no end. */
+async function boardList(world: World, caller: TestCaller): Promise<PagedList> {
+  const run = async (statement: RawBuilder<unknown>) => void (await statement.execute(world.app.context.db))
+  const ids = await times(async () => {
+    const { orderId } = await aPaidOrder(world)
+    const { id } = await world.app.context.db
+      .updateTable('deliveries')
+      .set({ state: 'cancelled', ended_at: new Date(), search_at: null })
+      .where('order_id', '=', orderId)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+  return {
+    ...{ caller, ids, requests: [{}, { tab: 'problem' }] },
+    put: (id, position, { tab }) =>
+      run(sql`update deliveries set ended_at = null, state = ${tab === 'problem' ? 'problem' : 'waiting'},
+        waiting_since = ${at(-position)} where id = ${id}`),
+    takeOut: (id) => run(sql`update deliveries set ended_at = now(), state = 'cancelled' where id = ${id}`),
+  }
+}
+
 /** The lists of staff. */
 export async function staffLists(world: World) {
   const caller = await aStaff(world)
   return {
     ...(await contentLists(world, caller)),
+    'delivery.board': await boardList(world, caller),
     'staff.audit': await auditList(world, caller),
     'staff.cases': await caseList(world, caller),
     'staff.fraudCases': await fraudList(world, caller),

@@ -158,7 +158,7 @@ export class StormRider {
   /** The next step of a delivery, which may be another one meanwhile. */
   private async step(task: DeliveryTask): Promise<unknown> {
     const { ming, chance } = this
-    const one = { deliveryId: task.id }
+    const one = { deliveryId: task.id, ...errandKey() }
     if (task.canRelease && chance.chance(0.03)) return ming.call(calls.riderRelease, { ...one, reason: 'vehicle' })
     if (task.step === 'buy' || (task.purchase && task.step === 'pickUp' && chance.chance(0.25))) return this.buy(task)
     if (task.step === 'arrivePickup') return ming.call(calls.riderArrive, { ...one, at: 'pickup' })

@@ -16,6 +16,7 @@ import { v7 as uuid } from 'uuid'
 import type { Database } from '../../server/database/schema'
 import { TestCaller } from '../../server/testing/caller'
 import { aPicture } from '../../server/testing/picture'
+import { stepKey } from '../../server/testing/riders'
 import { people, tokenOf } from './person'
 import { until } from './until'
 
@@ -65,14 +66,14 @@ export async function acceptByCall(ming: TestCaller): Promise<string> {
 
 /** Buys within the estimate and sets off, with a photo of a width that no other receipt has. */
 export async function buyByCalls(ming: TestCaller, deliveryId: string, amount: number, width: number): Promise<void> {
-  await ming.call(riderArrive, { deliveryId, at: 'pickup' })
+  await ming.call(riderArrive, { deliveryId, at: 'pickup', ...stepKey() })
   const { id: photoId } = await ming.upload(await aPicture(width, 20), { module: 'errandProof' })
   await ming.call(riderBuy, { deliveryId, amount, photoId, idempotencyKey: uuid() })
-  await ming.call(riderPickUp, { deliveryId })
+  await ming.call(riderPickUp, { deliveryId, ...stepKey() })
 }
 
 /** Hands the goods over at the door by the code that the customer says. */
 export async function handOverByCalls(ming: TestCaller, deliveryId: string, code: string): Promise<void> {
-  await ming.call(riderArrive, { deliveryId, at: 'dropOff' })
-  await ming.call(riderDeliver, { deliveryId, code })
+  await ming.call(riderArrive, { deliveryId, at: 'dropOff', ...stepKey() })
+  await ming.call(riderDeliver, { deliveryId, code, ...stepKey() })
 }

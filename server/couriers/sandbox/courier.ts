@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
@@ -7,6 +6,7 @@ import { v7 as uuid } from 'uuid'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
+import { derivedSecret } from '../../security/derived-secret'
 import type { CourierProvider } from '../provider'
 import { signatureOf, UberDirect } from '../uber-direct'
 import { type Account, deliveryOf, pushOf, readDelivery, readQuote } from './api'
@@ -35,8 +35,14 @@ const [stepJob, pushJob] = ['sandbox.courier', 'sandbox.courierPush']
 /** The statuses in which a delivery can be cancelled. */
 const cancellable = ['pending', 'pickup']
 
-const secret = (): string => randomBytes(16).toString('hex')
 const refusal = (status: number, code: string): Answer => ({ status, body: { kind: 'error', code, message: code } })
+
+/** The account of a deployment: each of its servers knows it, so that a push of one is valid at the others. */
+function accountOf({ seal }: Context): Account {
+  const secret = (part: string) => derivedSecret(seal, `sandbox.courier ${part}`)
+  const client = { clientId: secret('client'), clientSecret: secret('clientSecret') }
+  return { customerId: `cus_${secret('customer')}`, ...client, signingKey: secret('signing'), token: secret('token') }
+}
 
 /** Whether a push is sent once more after those that follow it. */
 const isRepeated = ({ id, step }: StepJob): boolean => (parseInt(id.slice(-2), 16) + step) % 3 === 0
@@ -47,15 +53,7 @@ const isRepeated = ({ id, step }: StepJob): boolean => (parseInt(id.slice(-2), 1
  */
 export class SandboxCourier {
   readonly provider: CourierProvider
-  private readonly account: Account = {
-    ...{
-      customerId: `cus_${secret()}`,
-      clientId: secret(),
-      clientSecret: secret(),
-      signingKey: secret(),
-      token: secret(),
-    },
-  }
+  private readonly account: Account
   private readonly server: Server = createServer((request, response) => void this.serve(request, response))
 
   /** @param callback the address to which it pushes, known once the server listens */
@@ -63,6 +61,7 @@ export class SandboxCourier {
     private readonly context: Context,
     private readonly callback: () => string,
   ) {
+    this.account = accountOf(context)
     const address = () => `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
     this.provider = new UberDirect({ ...this.account, api: address, auth: address }, context.clock)
   }

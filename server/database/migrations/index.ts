@@ -115,6 +115,9 @@ import { couriers } from './327-couriers'
 import { fraudCases } from './331-fraud-cases'
 import { storeOrdersIndex } from './336-store-orders-index'
 import { refundStores } from './337-refund-stores'
+import { timesOfSteps } from './340-times-of-steps'
+import { courierInvoices } from './341-courier-invoices'
+import { untakenOrders } from './342-untaken-orders'
 import { splitPayments } from './345-split-payments'
 
 /** In order of name; a migration that has landed is never changed. */
@@ -235,5 +238,8 @@ export const migrations: Record<string, Migration> = {
   '331-fraud-cases': fraudCases,
   '336-store-orders-index': storeOrdersIndex,
   '337-refund-stores': refundStores,
+  '340-times-of-steps': timesOfSteps,
+  '341-courier-invoices': courierInvoices,
+  '342-untaken-orders': untakenOrders,
   '345-split-payments': splitPayments,
 }

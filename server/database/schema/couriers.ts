@@ -31,7 +31,22 @@ export interface SandboxDeliveryTable {
   updated_at: Timestamp
 }
 
+/** An invoice of a courier, unique by its number. */
+export interface CourierInvoiceTable {
+  id: string
+  courier: CourierName
+  number: string
+  amount: number
+  /** `endorsed` waits for a second person. */
+  state: 'endorsed' | 'paid'
+  endorsed_by: string | null
+  paid_by: string | null
+  created_at: Timestamp
+  paid_at: Timestamp | null
+}
+
 export interface CourierTables {
+  courier_invoices: CourierInvoiceTable
   courier_tasks: CourierTaskTable
   sandbox_deliveries: SandboxDeliveryTable
 }

@@ -37,6 +37,8 @@ export interface DeliveryTable {
   /** The next search for a rider; earlier plans for one are void. */
   search_at: Generated<Date | null>
   accepted_at: Timestamp | null
+  /** The time of the rider's last step, by which the next one cannot be earlier. */
+  stepped_at: Generated<Date | null>
   at_door_at: Timestamp | null
   ended_at: Timestamp | null
   /** Calls to the customer, and the last of them. */

@@ -102,6 +102,8 @@ export interface OrderEventTable {
   /** The state entered by the event. */
   state: string
   at: Timestamp
+  /** The time at which its actor did it, where the server heard of it later. */
+  happened_at: Generated<Date | null>
 }
 
 export interface OrdersTables {

@@ -73,6 +73,8 @@ export interface TakeawayOrderTable {
   late_terms: MaybeJson<LateTerms>
   /** Time at which the compensation was given. */
   late_given_at: Generated<Date | null>
+  /** The time since which its customer can cancel it free of charge, because no rider takes it. */
+  untaken_at: Generated<Date | null>
 }
 
 export interface TakeawayTables {

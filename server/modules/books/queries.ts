@@ -80,7 +80,26 @@ const wrongParts = sql<Difference>`
   ) as entries
   where amount <> entered limit ${most}`
 
-const checks = [unbalanced, wrongBalances, wrongHeld, wrongOnTheWay, wrongReserved, wrongParts, wrongBills(most)]
+/** Invoices of couriers whose payment was not booked with their amount, or booked without their payment. */
+const wrongCourierInvoices = sql<Difference>`
+  with booked as (
+    select reference_id as id, sum(amount) filter (where amount > 0) as amount
+    from ledger_transactions join ledger_entries on transaction_id = ledger_transactions.id
+    where kind = 'courierInvoice' group by reference_id
+  ), paid as (select id, amount from courier_invoices where state = 'paid')
+  select 'courierInvoices' as check, id::text as id, 'booked ' || coalesce(booked.amount, 0) || ', paid ' || coalesce(paid.amount, 0) as why
+  from booked full join paid using (id) where coalesce(booked.amount, 0) <> coalesce(paid.amount, 0) limit ${most}`
+
+const checks = [
+  unbalanced,
+  wrongBalances,
+  wrongHeld,
+  wrongOnTheWay,
+  wrongReserved,
+  wrongParts,
+  wrongCourierInvoices,
+  wrongBills(most),
+]
 
 /** Everything that does not agree in the books. */
 export async function differencesIn(db: Db): Promise<Difference[]> {

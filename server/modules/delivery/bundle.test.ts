@@ -1,6 +1,6 @@
 import * as calls from '@contract/calls/rider'
 import { aPaidOrder } from '../../testing/refunds'
-import { acceptOnly, aRider, here, nearStores, offerTo, search } from '../../testing/riders'
+import { acceptOnly, aRider, here, nearStores, offerTo, search, stepKey } from '../../testing/riders'
 import { aWorld, type World } from '../../testing/world'
 import { isOnTheWay } from './bundle'
 
@@ -29,8 +29,8 @@ it('should go to the rider who has one from there to there, before a nearer one 
   // Once the first is picked up, the next one is no way of it.
   await acceptOnly(busy)
   for (const { id } of (await busy.call(calls.riderTasks, {})).items) {
-    await busy.call(calls.riderArrive, { deliveryId: id, at: 'pickup' })
-    await busy.call(calls.riderPickUp, { deliveryId: id })
+    await busy.call(calls.riderArrive, { deliveryId: id, at: 'pickup', ...stepKey() })
+    await busy.call(calls.riderPickUp, { deliveryId: id, ...stepKey() })
   }
   expect(await busy.call(calls.riderTask, { deliveryId })).toMatchObject({ state: 'onTheWay' })
   await here(world, free)

@@ -33,23 +33,26 @@ it('should bring a dinner from the stove to the door, and pay its rider', async 
   const { id: deliveryId } = await acceptOnly(rider)
   expect(await detail(ann, orderId)).toMatchObject({ rider: { name: '陈**' } })
   const step = { deliveryId }
-  expect(await rider.call(calls.riderArrive, { ...step, at: 'pickup' })).toMatchObject({
+  expect(await rider.call(calls.riderArrive, { ...step, at: 'pickup', ...key() })).toMatchObject({
     state: 'atPickup',
     step: 'pickUp',
   })
-  expect(await rider.call(calls.riderPickUp, step)).toMatchObject({ state: 'onTheWay', step: 'arriveDropOff' })
+  expect(await rider.call(calls.riderPickUp, { ...step, ...key() })).toMatchObject({
+    state: 'onTheWay',
+    step: 'arriveDropOff',
+  })
   world.clock.forward(1)
   const at = { latitude: nearStores.latitude + 0.002, longitude: nearStores.longitude }
   await here(world, rider, at)
   expect((await ann.call(orderTrack, { orderId })).rider?.position).toEqual(at)
   // An arrival whose answer was lost is no arrival at the next place.
-  await rider.call(calls.riderArrive, { ...step, at: 'pickup' })
+  await rider.call(calls.riderArrive, { ...step, at: 'pickup', ...key() })
   expect(await rider.call(calls.riderTask, step)).toMatchObject({ state: 'onTheWay' })
-  await rider.call(calls.riderArrive, { ...step, at: 'dropOff' })
-  const done = await rider.call(calls.riderDeliver, step)
+  await rider.call(calls.riderArrive, { ...step, at: 'dropOff', ...key() })
+  const done = await rider.call(calls.riderDeliver, { ...step, ...key() })
   expect(done).toMatchObject({ state: 'delivered', step: null, dropOff: null })
   // A step whose answer was lost is sent again.
-  expect(await rider.call(calls.riderDeliver, step)).toEqual(done)
+  expect(await rider.call(calls.riderDeliver, { ...step, ...key() })).toEqual(done)
   expect(await rider.call(calls.riderEarnings, {})).toMatchObject({ available: 0, pending: 300 })
   await ann.call(orderConfirmReceipt, { orderId, ...key() })
   expect(await rider.call(calls.riderEarnings, {})).toMatchObject({ available: 300, pending: 0 })
@@ -123,13 +126,13 @@ it('should ask the next rider when one declines, lets an offer lapse or gives a 
   // A rider whose offer expired gets another one, but the rider who declined does not.
   await search(world)
   const first = await acceptOnly(middle)
-  await middle.call(calls.riderArrive, { deliveryId: first.id, at: 'pickup' })
+  await middle.call(calls.riderArrive, { deliveryId: first.id, at: 'pickup', ...key() })
   await middle.call(calls.riderRelease, { deliveryId: first.id, reason: 'vehicle' })
   expect(await detail(ann, orderId)).toMatchObject({ step: 'preparing', rider: null })
   await search(world)
   const { id } = await acceptOnly(far)
   expect(id).toBe(first.id)
-  expect(await middle.refusal(calls.riderArrive, { deliveryId: id, at: 'pickup' })).toBe('deliveryNotFound')
+  expect(await middle.refusal(calls.riderArrive, { deliveryId: id, at: 'pickup', ...key() })).toBe('deliveryNotFound')
 })
 
 it('should offer nothing to riders who are off shift, silent, busy or suspended', async () => {
@@ -157,8 +160,8 @@ it('should find another rider for what a frozen one has not picked up, and leave
   const first = await aPaidOrder(world)
   await search(world)
   const onTheWay = await acceptOnly(rider)
-  await rider.call(calls.riderArrive, { deliveryId: onTheWay.id, at: 'pickup' })
-  await rider.call(calls.riderPickUp, { deliveryId: onTheWay.id })
+  await rider.call(calls.riderArrive, { deliveryId: onTheWay.id, at: 'pickup', ...key() })
+  await rider.call(calls.riderPickUp, { deliveryId: onTheWay.id, ...key() })
   const second = await aPaidOrder(world)
   await search(world)
   const open = await acceptOnly(rider)
@@ -182,10 +185,10 @@ it('should raise the pay of what nobody takes, at the platform’s cost, up to t
   await search(world)
   expect(await offerTo(rider)).toMatchObject({ pay: 300 + 200 })
   const { id: deliveryId } = await acceptOnly(rider)
-  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
-  await rider.call(calls.riderPickUp, { deliveryId })
-  await rider.call(calls.riderArrive, { deliveryId, at: 'dropOff' })
-  await rider.call(calls.riderDeliver, { deliveryId })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup', ...key() })
+  await rider.call(calls.riderPickUp, { deliveryId, ...key() })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'dropOff', ...key() })
+  await rider.call(calls.riderDeliver, { deliveryId, ...key() })
   const ours = await world.make.balanceOf('platform', deployment)
   const { total } = await detail(ann, orderId)
   await ann.call(orderConfirmReceipt, { orderId, ...key() })
@@ -215,19 +218,19 @@ it('should leave food at a door where nobody is, with a photo, after the wait an
   const { ann, orderId } = await aPaidOrder(world)
   await search(world)
   const { id: deliveryId } = await acceptOnly(rider)
-  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
-  await rider.call(calls.riderPickUp, { deliveryId })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup', ...key() })
+  await rider.call(calls.riderPickUp, { deliveryId, ...key() })
   const told = await rider.call(calls.riderProblem, { deliveryId, kind: 'nobody' })
   expect(told).toMatchObject({ state: 'problem', problem: { kind: 'nobody', calls: 0, callsNeeded: 2 } })
   const photoId = (await rider.upload(await aPicture(30, 30), { module: 'errandProof' })).id
   const leave = { deliveryId, photoId }
-  expect(await rider.refusal(calls.riderDeliver, leave)).toBe('recipientNotCalled')
+  expect(await rider.refusal(calls.riderDeliver, { ...leave, ...key() })).toBe('recipientNotCalled')
   for (let call = 0; call < 2; call += 1) {
     const { number } = await rider.call(calls.riderCall, { deliveryId, party: 'customer' })
     expect(number).not.toBe('')
   }
   world.clock.forward(11)
-  await rider.call(calls.riderDeliver, leave)
+  await rider.call(calls.riderDeliver, { ...leave, ...key() })
   expect(await detail(ann, orderId)).toMatchObject({ step: 'delivered' })
 })
 

@@ -8,7 +8,7 @@ import { maskPhone } from '@contract/format'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
-import { Failure } from '../../http/failure'
+import { Failure, LastingFailure } from '../../http/failure'
 import { wayMinutes } from '../../routing/routing'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
@@ -20,6 +20,7 @@ import type { AssignedRider, Purchase, DeliverySource, HandOverInput } from '../
 import type { Riders } from './riders'
 import type { DeliverySources } from './sources'
 import { moved } from './state'
+import { stepTime } from './step-time'
 
 type Tx = Transaction<Database>
 
@@ -29,6 +30,9 @@ interface InHand {
   readonly delivery: queries.Delivery
   readonly source: DeliverySource
 }
+
+/** The proof of a hand-over, and the time at which the rider did it. */
+type Shown = HandOverInput & { readonly takenAt?: Date | undefined }
 
 const stillJob = 'delivery.still'
 /** Minutes without movement after which a delivery that is not picked up is given to another rider. */
@@ -101,33 +105,36 @@ export class DeliveryDesk {
   }
 
   /** The rider is at the pickup or at the door. @throws Failure `deliveryChanged` for the door before the pickup */
-  async arrive(tx: Tx, deliveryId: DeliveryId, at: 'pickup' | 'dropOff'): Promise<void> {
+  async arrive(tx: Tx, deliveryId: DeliveryId, at: 'pickup' | 'dropOff', takenAt?: Date): Promise<void> {
     const { order, delivery, source } = await this.lock(tx, deliveryId)
     const { state } = delivery
+    const now = this.context.clock.now()
+    const stepped_at = stepTime(delivery, takenAt, now)
     const isBefore = isBeforePickup(state) || state === 'pickedUp'
     if (at === 'dropOff') {
+      // The wait at the door begins by the server's clock: it ends with goods that nobody took.
       if (isBefore || state === 'onTheWay')
-        await moved(tx, delivery, 'arriveAtDropOff', { at_door_at: this.context.clock.now() })
+        await moved(tx, delivery, 'arriveAtDropOff', { at_door_at: now, stepped_at })
       return
     }
     if (state !== 'accepted') return
-    await moved(tx, delivery, 'arriveAtPickup', {})
-    await source.arrive(tx, order)
+    await moved(tx, delivery, 'arriveAtPickup', { stepped_at })
+    await source.arrive(tx, order, stepped_at)
   }
 
   /** The rider has the goods and sets off. @throws Failure as `checked` does, `receiptRequired` */
-  pickUp(riderId: string, deliveryId: DeliveryId, shown: HandOverInput): Promise<void> {
-    return this.handOver(riderId, deliveryId, 'pickup', shown, async (tx, { order, delivery, source }) => {
-      await moved(tx, delivery, 'pickUp', {})
-      await source.pickUp(tx, order, wayMinutes(delivery.meters))
+  pickUp(tx: Tx, riderId: string, deliveryId: DeliveryId, shown: Shown): Promise<void> {
+    return this.handOver(tx, riderId, deliveryId, 'pickup', shown, async ({ order, delivery, source }, at) => {
+      await moved(tx, delivery, 'pickUp', { stepped_at: at })
+      await source.pickUp(tx, order, wayMinutes(delivery.meters), at)
     })
   }
 
   /** The rider hands the goods over, or leaves them. @throws Failure as `checked` does, `recipientNotCalled` */
-  deliver(riderId: string, deliveryId: DeliveryId, shown: HandOverInput): Promise<void> {
-    return this.handOver(riderId, deliveryId, 'dropOff', shown, async (tx, { order, delivery, source }) => {
-      await moved(tx, delivery, 'deliver', { ended_at: this.context.clock.now() })
-      await source.deliver(tx, order)
+  deliver(tx: Tx, riderId: string, deliveryId: DeliveryId, shown: Shown): Promise<void> {
+    return this.handOver(tx, riderId, deliveryId, 'dropOff', shown, async ({ order, delivery, source }, at) => {
+      await moved(tx, delivery, 'deliver', { stepped_at: at, ended_at: at })
+      await source.deliver(tx, order, at)
     })
   }
 
@@ -188,11 +195,13 @@ export class DeliveryDesk {
   }
 
   /** The goods are back. */
-  async handBack(tx: Tx, deliveryId: DeliveryId, givenBack: number): Promise<void> {
+  async handBack(tx: Tx, deliveryId: DeliveryId, givenBack: number, takenAt?: Date): Promise<void> {
     const { order, delivery, source } = await this.lock(tx, deliveryId)
     if (delivery.state === 'returned') return
     if (!source.handBack || delivery.state !== 'returning') throw new Failure('deliveryChanged')
-    await source.handBack(tx, order, givenBack)
+    const at = stepTime(delivery, takenAt, this.context.clock.now())
+    await source.handBack(tx, order, givenBack, at)
+    await queries.updateDelivery(tx, deliveryId, { stepped_at: at, ended_at: at })
   }
 
   /** Counts a call to the customer. */
@@ -238,25 +247,22 @@ export class DeliveryDesk {
 
   /**
    * Does what follows a hand-over. A wrong code is counted although it is refused; after five tries a photo takes its place.
-   * @throws Failure `handOverCodeWrong`, `handOverCodeLocked`, `handOverPhotoRequired` or `recipientNotCalled`
+   * @throws LastingFailure `handOverCodeWrong`, `handOverCodeLocked`, `handOverPhotoRequired` or `recipientNotCalled`
    */
   private async handOver(
+    tx: Tx,
     riderId: string,
     deliveryId: DeliveryId,
     step: 'pickup' | 'dropOff',
-    shown: HandOverInput,
-    work: (tx: Tx, hand: InHand) => Promise<void>,
+    shown: Shown,
+    work: (hand: InHand, at: Date) => Promise<void>,
   ): Promise<void> {
-    const refusal = await this.context.db.transaction().execute(async (tx) => {
-      const hand = await this.lock(tx, deliveryId)
-      if (isPast(hand.delivery, step)) return undefined
-      const refused = await this.checked(tx, hand, step, shown)
-      if (refused) return refused
-      for (const id of photosOf(shown)) await hand.source.keepPhoto(tx, hand.order, step, { id, riderId })
-      await work(tx, hand)
-      return undefined
-    })
+    const hand = await this.lock(tx, deliveryId)
+    if (isPast(hand.delivery, step)) return
+    const refusal = await this.checked(tx, hand, step, shown)
     if (refusal) throw refusal
+    for (const id of photosOf(shown)) await hand.source.keepPhoto(tx, hand.order, step, { id, riderId })
+    await work(hand, stepTime(hand.delivery, shown.takenAt, this.context.clock.now()))
   }
 
   private async checked(
@@ -264,18 +270,20 @@ export class DeliveryDesk {
     { order, delivery, source }: InHand,
     step: 'pickup' | 'dropOff',
     { code, photoId }: { code: string | undefined; photoId: PrivateMediaId | undefined },
-  ): Promise<Failure | undefined> {
+  ): Promise<LastingFailure | undefined> {
     const parts = await source.parts(tx, [order.id], { language: 'en', now: this.context.clock.now() })
     const needed = parts.get(order.id)?.proof[step] ?? 'none'
     if (step === 'dropOff' && delivery.state === 'problem' && photoId && !code) {
       const canLeave = !source.nobody && this.hasWaited(delivery)
-      return canLeave ? undefined : new Failure('recipientNotCalled', { minutes: limits.doorMinutes })
+      return canLeave ? undefined : new LastingFailure('recipientNotCalled', { minutes: limits.doorMinutes })
     }
-    if (needed === 'photo') return photoId ? undefined : new Failure('handOverPhotoRequired')
+    if (needed === 'photo') return photoId ? undefined : new LastingFailure('handOverPhotoRequired')
     if (needed === 'none') return undefined
     const left = await source.checkCode(tx, order, step, code ?? '')
     if (left === undefined || (left === 0 && photoId)) return undefined
-    return left > 0 ? new Failure('handOverCodeWrong', { attemptsLeft: left }) : new Failure('handOverCodeLocked')
+    return left > 0
+      ? new LastingFailure('handOverCodeWrong', { attemptsLeft: left })
+      : new LastingFailure('handOverCodeLocked')
   }
 
   /** Whether the rider has waited at the door and called as often as needed before goods can be left or brought back. */

@@ -41,23 +41,25 @@ async function anAcceptedErrand(
 
 it('should buy, deliver by code and pay the rider', async () => {
   const { ann, rider, orderId, deliveryId, read } = await anAcceptedErrand()
-  expect(await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })).toMatchObject({
+  expect(await rider.call(calls.riderArrive, { deliveryId, at: 'pickup', ...errandKey() })).toMatchObject({
     step: 'buy',
     purchase: { paid: 50_00, spent: null, isAsked: false },
     proof: { pickup: 'none', dropOff: 'code' },
   })
-  expect(await rider.refusal(calls.riderPickUp, { deliveryId })).toBe('receiptRequired')
+  expect(await rider.refusal(calls.riderPickUp, { deliveryId, ...errandKey() })).toBe('receiptRequired')
   const photoId = await photo(rider)
   expect(await rider.call(calls.riderBuy, { deliveryId, amount: 45_00, photoId, ...errandKey() })).toMatchObject({
     state: 'pickedUp',
     purchase: { spent: 45_00 },
   })
-  await rider.call(calls.riderPickUp, { deliveryId })
+  await rider.call(calls.riderPickUp, { deliveryId, ...errandKey() })
   expect((await read()).refunded).toBe(5_00)
-  await rider.call(calls.riderArrive, { deliveryId, at: 'dropOff' })
-  expect(await rider.refusal(calls.riderDeliver, { deliveryId, code: '0000' })).toBe('handOverCodeWrong')
+  await rider.call(calls.riderArrive, { deliveryId, at: 'dropOff', ...errandKey() })
+  expect(await rider.refusal(calls.riderDeliver, { deliveryId, code: '0000', ...errandKey() })).toBe(
+    'handOverCodeWrong',
+  )
   const { deliveryCode } = await ann.call(errandPickupCodeStand, { orderId })
-  expect(await rider.call(calls.riderDeliver, { deliveryId, code: deliveryCode ?? '' })).toMatchObject({
+  expect(await rider.call(calls.riderDeliver, { deliveryId, code: deliveryCode ?? '', ...errandKey() })).toMatchObject({
     state: 'delivered',
   })
   const { pending } = await rider.call(calls.riderEarnings, {})
@@ -68,7 +70,7 @@ it('should buy, deliver by code and pay the rider', async () => {
 
 it('should ask the customer about dearer goods, and refuse a receipt that was used', async () => {
   const { ann, rider, orderId, deliveryId, read } = await anAcceptedErrand()
-  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup', ...errandKey() })
   const photoId = await photo(rider)
   const dearer = { deliveryId, amount: 60_00, without: 40_00, note: 'Only the large bag', photoId }
   expect(await rider.call(calls.riderBuy, { ...dearer, ...errandKey() })).toMatchObject({
@@ -81,9 +83,9 @@ it('should ask the customer about dearer goods, and refuse a receipt that was us
   expect(await rider.call(calls.riderTask, { deliveryId })).toMatchObject({ step: 'buy' })
   const paid = { deliveryId, amount: 60_00, photoId }
   expect(await rider.call(calls.riderBuy, { ...paid, ...errandKey() })).toMatchObject({ step: 'pickUp' })
-  expect(await rider.call(calls.riderPickUp, { deliveryId })).toMatchObject({ state: 'onTheWay' })
+  expect(await rider.call(calls.riderPickUp, { deliveryId, ...errandKey() })).toMatchObject({ state: 'onTheWay' })
   const second = await anAcceptedErrand()
-  await second.rider.call(calls.riderArrive, { deliveryId: second.deliveryId, at: 'pickup' })
+  await second.rider.call(calls.riderArrive, { deliveryId: second.deliveryId, at: 'pickup', ...errandKey() })
   const bought = { deliveryId: second.deliveryId, amount: 20_00 }
   const used = await second.rider.upload(await aPicture(300, 200), { module: 'errandProof' })
   await second.rider.call(calls.riderBuy, { ...bought, photoId: used.id, ...errandKey() })
@@ -95,7 +97,7 @@ it('should ask the customer about dearer goods, and refuse a receipt that was us
 
 it('should add receipts up, replace them by a correction, and ask what is dearer again', async () => {
   const { ann, rider, orderId, deliveryId, read } = await anAcceptedErrand()
-  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup', ...errandKey() })
   const buy = async (amount: number, corrects = false, photoId?: string) =>
     rider.call(calls.riderBuy, {
       deliveryId,
@@ -123,7 +125,7 @@ it('should add receipts up, replace them by a correction, and ask what is dearer
     step: 'buy',
     purchase: { needsReceipt: true },
   })
-  expect(await rider.refusal(calls.riderPickUp, { deliveryId })).toBe('receiptRequired')
+  expect(await rider.refusal(calls.riderPickUp, { deliveryId, ...errandKey() })).toBe('receiptRequired')
   expect(await buy(40_00, false, dearer)).toMatchObject({ step: 'pickUp', purchase: { spent: 60_00 } })
 
   // A correction asks again, and leaves the receipts as they were where the customer does not pay.
@@ -134,7 +136,7 @@ it('should add receipts up, replace them by a correction, and ask what is dearer
 
 it('should leave what was bought before where a dearer receipt is not answered', async () => {
   const { rider, deliveryId, read } = await anAcceptedErrand()
-  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup', ...errandKey() })
   const buy = async (amount: number) =>
     rider.call(calls.riderBuy, { deliveryId, amount, photoId: await photo(rider), ...errandKey() })
   await buy(30_00)
@@ -145,46 +147,46 @@ it('should leave what was bought before where a dearer receipt is not answered',
     step: 'pickUp',
     purchase: { spent: 30_00 },
   })
-  await rider.call(calls.riderPickUp, { deliveryId })
+  await rider.call(calls.riderPickUp, { deliveryId, ...errandKey() })
   expect(await read()).toMatchObject({ spent: 30_00, refunded: 20_00 })
 })
 
 it('should keep three photos of a hand-over, and not a fourth of the receipts', async () => {
   const { rider, deliveryId, read } = await anAcceptedErrand({}, { contactFree: true })
-  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup', ...errandKey() })
   const buy = async () => ({ deliveryId, amount: 5_00, photoId: await photo(rider), ...errandKey() })
   for (let count = 0; count < 3; count += 1) await rider.call(calls.riderBuy, await buy())
   expect(await rider.refusal(calls.riderBuy, await buy())).toBe('errandPhotosFull')
-  await rider.call(calls.riderPickUp, { deliveryId })
+  await rider.call(calls.riderPickUp, { deliveryId, ...errandKey() })
   const [photoId = '', ...morePhotoIds] = [await photo(rider), await photo(rider), await photo(rider)]
-  await rider.call(calls.riderDeliver, { deliveryId, photoId, morePhotoIds })
+  await rider.call(calls.riderDeliver, { deliveryId, photoId, morePhotoIds, ...errandKey() })
   const { photos } = await read()
   expect(photos.map(({ step }) => step)).toEqual([...Array(3).fill('receipt'), ...Array(3).fill('delivery')])
 })
 
 it('should take a photo after five wrong codes', async () => {
   const { ann, rider, orderId, deliveryId } = await anAcceptedErrand()
-  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup', ...errandKey() })
   await rider.call(calls.riderBuy, { deliveryId, amount: 10_00, photoId: await photo(rider), ...errandKey() })
-  await rider.call(calls.riderPickUp, { deliveryId })
+  await rider.call(calls.riderPickUp, { deliveryId, ...errandKey() })
   const codes = []
   for (let attempt = 0; attempt < 6; attempt += 1)
-    codes.push(await rider.refusal(calls.riderDeliver, { deliveryId, code: '0000' }))
+    codes.push(await rider.refusal(calls.riderDeliver, { deliveryId, code: '0000', ...errandKey() }))
   const wrong = Array.from({ length: 4 }, () => 'handOverCodeWrong')
   expect(codes).toEqual([...wrong, 'handOverCodeLocked', 'handOverPhotoRequired'])
   const { deliveryCode } = await ann.call(errandPickupCodeStand, { orderId })
-  expect(await rider.refusal(calls.riderDeliver, { deliveryId, code: deliveryCode ?? '' })).toBe(
+  expect(await rider.refusal(calls.riderDeliver, { deliveryId, code: deliveryCode ?? '', ...errandKey() })).toBe(
     'handOverPhotoRequired',
   )
-  await rider.call(calls.riderDeliver, { deliveryId, photoId: await photo(rider) })
+  await rider.call(calls.riderDeliver, { deliveryId, photoId: await photo(rider), ...errandKey() })
 })
 
 it('should wait, ask the customer, and bring the goods back', async () => {
   const { ann, rider, orderId, deliveryId, read } = await anAcceptedErrand()
-  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup', ...errandKey() })
   await rider.call(calls.riderBuy, { deliveryId, amount: 50_00, photoId: await photo(rider), ...errandKey() })
-  await rider.call(calls.riderPickUp, { deliveryId })
-  await rider.call(calls.riderArrive, { deliveryId, at: 'dropOff' })
+  await rider.call(calls.riderPickUp, { deliveryId, ...errandKey() })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'dropOff', ...errandKey() })
   await rider.call(calls.riderProblem, { deliveryId, kind: 'nobody' })
   expect(await rider.refusal(calls.riderProblem, { deliveryId, kind: 'nobody' })).toBe('recipientNotCalled')
   for (let call = 0; call < 2; call += 1) await rider.call(calls.riderCall, { deliveryId, party: 'customer' })
@@ -198,10 +200,10 @@ it('should wait, ask the customer, and bring the goods back', async () => {
 it('should count the rating of an errand for its rider', async () => {
   const { ann, rider, orderId, deliveryId } = await anAcceptedErrand({}, { contactFree: true })
   expect(await rider.call(calls.riderMe, {})).toMatchObject({ likedPercent: null, reviews: 0 })
-  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup', ...errandKey() })
   await rider.call(calls.riderBuy, { deliveryId, amount: 50_00, photoId: await photo(rider), ...errandKey() })
-  await rider.call(calls.riderPickUp, { deliveryId })
-  await rider.call(calls.riderDeliver, { deliveryId, photoId: await photo(rider) })
+  await rider.call(calls.riderPickUp, { deliveryId, ...errandKey() })
+  await rider.call(calls.riderDeliver, { deliveryId, photoId: await photo(rider), ...errandKey() })
   await ann.call(orderConfirmReceipt, { orderId, ...errandKey() })
   await ann.call(errandComment, { orderId, rating: 4, ...errandKey() })
   expect(await rider.call(calls.riderMe, {})).toMatchObject({ likedPercent: 100, reviews: 1 })
@@ -213,9 +215,9 @@ it('should keep a delivery from anybody but its rider', async () => {
   const { rider, deliveryId } = await anAcceptedErrand()
   const other = await aRider(world, { online: false })
   for (const call of [calls.riderTask, calls.riderPickUp, calls.riderDeliver] as const)
-    expect(await other.refusal(call, { deliveryId })).toBe('deliveryNotFound')
-  expect(await other.refusal(calls.riderArrive, { deliveryId, at: 'pickup' })).toBe('deliveryNotFound')
-  expect(await rider.refusal(calls.riderDeliver, { deliveryId })).toBe('handOverCodeWrong')
+    expect(await other.refusal(call, { deliveryId, ...errandKey() })).toBe('deliveryNotFound')
+  expect(await other.refusal(calls.riderArrive, { deliveryId, at: 'pickup', ...errandKey() })).toBe('deliveryNotFound')
+  expect(await rider.refusal(calls.riderDeliver, { deliveryId, ...errandKey() })).toBe('handOverCodeWrong')
 })
 
 it('should withdraw the offers of an errand that gets a rider otherwise', async () => {

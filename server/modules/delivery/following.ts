@@ -11,6 +11,7 @@ import type { RiderNotices } from './notices'
 import * as queries from './queries'
 import type { DeliverySource } from '../order/kind/delivery'
 import type { DeliverySources } from './sources'
+import type { Untaken } from './untaken'
 
 type Tx = Transaction<Database>
 
@@ -28,6 +29,7 @@ export class Following {
     private readonly dispatch: Dispatch,
     private readonly notices: RiderNotices,
     private readonly couriers: Couriers,
+    private readonly untaken: Pick<Untaken, 'plan'>,
   ) {
     for (const source of sources.all) {
       orders.onChange(source.kind, (tx, order, event) => this.follow(tx, source, order, event))
@@ -49,12 +51,13 @@ export class Following {
     const released = isAssigned(live.state) && state === 'waiting'
     // Also an order that got a rider by other means than an offer withdraws its offers: an open one keeps its rider from others.
     if (!isAssigned(live.state)) await this.dispatch.withdraw(tx, live.id)
-    await queries.updateDelivery(tx, live.id, {
+    const moved = await queries.updateDelivery(tx, live.id, {
       state,
       ...(ended.includes(state) && { ended_at: now }),
       ...(released && { rider_id: null, accepted_at: null, waiting_since: now, round: 0 }),
     })
     if (released) {
+      await this.untaken.plan(tx, moved, now)
       if (live.courier) await this.couriers.released(tx, live)
       else {
         await queries.nameRiderShares(tx, order.id, null)
@@ -78,6 +81,7 @@ export class Following {
       ...{ waiting_since: now, accepted_at: null, at_door_at: null, ended_at: null, called_at: null, problem: null },
     })
     const begins = notBefore && notBefore > now ? notBefore : now
+    await this.untaken.plan(tx, opened, begins)
     if (courier) await this.couriers.begin(tx, opened, courier, begins)
     else await this.dispatch.start(tx, opened.id, begins)
   }

@@ -12,6 +12,7 @@ import type { OrderKinds } from '../order/kind/registry'
 import type { PrivateMedia } from '../upload/private/private-media'
 import { RiderCalls } from './calls'
 import { Couriers } from './couriers/couriers'
+import { CourierInvoices } from './couriers/invoices'
 import { courierPushes } from './couriers/pushes'
 import { CourierReports } from './couriers/reports'
 import { DeliveryDesk } from './desk'
@@ -24,6 +25,7 @@ import { deletePhotos } from './queries'
 import { Riders } from './riders'
 import { type DeliveryServices, deliveryRoutes } from './routes'
 import { DeliverySources } from './sources'
+import { Untaken } from './untaken'
 import { DeliveryViews } from './view'
 import { ZoneDesk } from './zone-desk'
 import { zoneRoutes } from './zone-routes'
@@ -63,13 +65,15 @@ export function deliveryModule(
   const courier = buildCourier(context)
   const couriers = new Couriers(context, orders, sources, dispatch, courier?.provider)
   const desk = new DeliveryDesk(context, orders, sources, dispatch, riders, notices, couriers)
-  new Following(context, orders, sources, dispatch, notices, couriers)
+  const untaken = new Untaken(context, orders, sources)
+  new Following(context, orders, sources, dispatch, notices, couriers, untaken)
   const reports = new CourierReports(context, orders, sources, couriers, courier?.provider)
   const deliveries: DeliveryServices = {
     ...{ desk, dispatch, riders },
     views: new DeliveryViews(context, sources),
     earnings: new Earnings(context),
     calls: new RiderCalls(context, desk, buildNumbers(context)),
+    invoices: new CourierInvoices(context),
   }
   return {
     services: { deliveries },
@@ -79,6 +83,7 @@ export function deliveryModule(
       ...(courier ? [courierPushes(context, courier.provider, reports)] : []),
     ],
     jobs: async () => {
+      untaken.measure()
       await courier?.open()
       await registerCleaning(context, riders, privateMedia)
     },

@@ -52,7 +52,7 @@ it('should reach a rider whose delivery is cancelled, and nobody for what riders
 
 it('should reach a rider who waits for an answer', async () => {
   const { ann, rider, orderId, deliveryId } = await anErrandInHand()
-  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup' })
+  await rider.call(calls.riderArrive, { deliveryId, at: 'pickup', ...errandKey() })
   const { id: photoId } = await rider.upload(await aPicture(40, 30), { module: 'errandProof' })
   const dearer = { deliveryId, amount: 70_00, without: 20_00, photoId }
   await rider.call(calls.riderBuy, { ...dearer, ...errandKey() })

@@ -2,7 +2,7 @@ import * as calls from '@contract/calls/rider'
 import { detail } from '../../testing/orders'
 import { outputOf } from '../../testing/printed'
 import { aPaidOrder } from '../../testing/refunds'
-import { aRider, search } from '../../testing/riders'
+import { aRider, search, stepKey } from '../../testing/riders'
 import { aWorld, type World } from '../../testing/world'
 import { deliveryCommands } from './operator'
 
@@ -43,7 +43,7 @@ it('should suspend a rider, who finishes what is in hand', async () => {
   expect(await rider.call(calls.riderMe, {})).toMatchObject({ suspended: true, shift: { state: 'paused' }, live: 1 })
   expect(await rider.refusal(calls.riderShift, { action: 'start' })).toBe('riderSuspended')
   const [task] = (await rider.call(calls.riderTasks, {})).items
-  await rider.call(calls.riderArrive, { deliveryId: task?.id ?? '', at: 'pickup' })
+  await rider.call(calls.riderArrive, { deliveryId: task?.id ?? '', at: 'pickup', ...stepKey() })
   await run('rider', phone, 'resume')
   expect(await rider.call(calls.riderShift, { action: 'start' })).toMatchObject({ shift: { state: 'online' } })
 })

@@ -6,6 +6,7 @@ import { print } from '../../command'
 import { StartError } from '../../config'
 import type { Database } from '../../database/schema'
 import { trustedId } from '../../security/trusted-id'
+import { invoiceCommands as courierInvoiceCommands } from './couriers/invoice-operator'
 import * as queries from './queries'
 import { zoneCommands } from './zone-operator'
 
@@ -64,4 +65,10 @@ const rider: Command = async (app, [phone = '', step]) => {
 }
 
 /** The operator's commands for deliveries and riders. */
-export const deliveryCommands: Readonly<Record<string, Command>> = { deliveries, delivery, rider, ...zoneCommands }
+export const deliveryCommands: Readonly<Record<string, Command>> = {
+  deliveries,
+  delivery,
+  rider,
+  ...zoneCommands,
+  ...courierInvoiceCommands,
+}

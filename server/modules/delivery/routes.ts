@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Request } from '@contract/call'
 import * as calls from '@contract/calls/rider'
 import type { DeliveryId } from '@contract/entities/ids'
 import type { Context } from '../../context'
@@ -6,6 +7,7 @@ import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import type { Routes } from '../module'
 import type { RiderCalls } from './calls'
+import type { CourierInvoices } from './couriers/invoices'
 import type { DeliveryDesk } from './desk'
 import type { Dispatch } from './dispatch'
 import type { Earnings } from './earnings'
@@ -22,7 +24,16 @@ export interface DeliveryServices {
   readonly riders: Riders
   readonly earnings: Earnings
   readonly calls: RiderCalls
+  readonly invoices: CourierInvoices
 }
+
+const timeOf = (takenAt: string | undefined): Date | undefined =>
+  takenAt === undefined ? undefined : new Date(takenAt)
+
+const shownOf = ({ code, photoId, morePhotoIds, takenAt }: Omit<Request<typeof calls.riderDeliver>, 'deliveryId'>) => ({
+  ...{ code, photoId, morePhotoIds },
+  takenAt: timeOf(takenAt),
+})
 
 /** Riders: shifts, offers, the steps of a delivery, and pay (product text §4). */
 export const deliveryRoutes =
@@ -54,24 +65,26 @@ export const deliveryRoutes =
     })
     handle(calls.riderTasks, ({ customer, language }, request) => views.tasks(customer.id, language, request))
     handle(calls.riderTask, (caller, { deliveryId }) => task(caller, deliveryId))
-    handle(calls.riderArrive, (caller, { deliveryId, at }) =>
-      step(caller, deliveryId, (tx) => desk.arrive(tx, deliveryId, at)),
-    )
-    handle(calls.riderPickUp, async (caller, { deliveryId, code, photoId, morePhotoIds }) => {
-      await desk.pickUp(caller.customer.id, deliveryId, { code, photoId, morePhotoIds })
-      return task(caller, deliveryId)
+    handle.once(calls.riderArrive, async (tx, { language }, { deliveryId, at, takenAt }) => {
+      await desk.arrive(tx, deliveryId, at, timeOf(takenAt))
+      return views.task(deliveryId, language, tx)
+    })
+    handle.once(calls.riderPickUp, async (tx, { customer, language }, { deliveryId, ...shown }) => {
+      await desk.pickUp(tx, customer.id, deliveryId, shownOf(shown))
+      return views.task(deliveryId, language, tx)
     })
     handle.once(calls.riderBuy, async (tx, { customer, language }, { deliveryId, idempotencyKey: _, ...bought }) => {
       await desk.buy(tx, deliveryId, { ...bought, riderId: customer.id })
       return views.task(deliveryId, language, tx)
     })
-    handle(calls.riderDeliver, async (caller, { deliveryId, code, photoId, morePhotoIds }) => {
-      await desk.deliver(caller.customer.id, deliveryId, { code, photoId, morePhotoIds })
-      return task(caller, deliveryId)
+    handle.once(calls.riderDeliver, async (tx, { customer, language }, { deliveryId, ...shown }) => {
+      await desk.deliver(tx, customer.id, deliveryId, shownOf(shown))
+      return views.task(deliveryId, language, tx)
     })
-    handle(calls.riderHandBack, (caller, { deliveryId, givenBack }) =>
-      step(caller, deliveryId, (tx) => desk.handBack(tx, deliveryId, givenBack)),
-    )
+    handle.once(calls.riderHandBack, async (tx, { language }, { deliveryId, givenBack, takenAt }) => {
+      await desk.handBack(tx, deliveryId, givenBack, timeOf(takenAt))
+      return views.task(deliveryId, language, tx)
+    })
     handle(calls.riderProblem, (caller, { deliveryId, kind, note }) =>
       step(caller, deliveryId, (tx) => desk.problem(tx, deliveryId, kind, note)),
     )

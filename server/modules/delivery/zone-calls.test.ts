@@ -7,6 +7,7 @@ import { riderOffers } from '@contract/calls/rider'
 import { staffAudit } from '@contract/calls/staff'
 import { storeDetail } from '@contract/calls/store'
 import { type DeliveryWay, deliveryWays } from '@contract/entities/delivery-zone'
+import { limits } from '@contract/limits'
 import { distanceMeters } from '../../geo'
 import type { TestCaller } from '../../testing/caller'
 import { aBasket, detail } from '../../testing/orders'
@@ -142,4 +143,16 @@ it('should decide by the smallest zone around a store, as the distance on the sp
     }),
     { numRuns: 25, seed: 7 },
   )
+})
+
+it('should not become more than the limit, though the last two are made at once', async () => {
+  const { db } = world.app.context
+  const { position, deliveredBy, policy } = centre
+  const rules = { ...position, meters: 500, policy, delivered_by: deliveredBy, raise: null, raise_most: null }
+  const rows = Array.from({ length: limits.deliveryZones - 1 }, (_, index) => ({ key: `zone-${index}`, ...rules }))
+  await db.insertInto('delivery_zones').values(rows).execute()
+  const request = (key: string) => ({ ...centre, key, ...acting() })
+  const made = ['one', 'two', 'three'].map((key) => staff.refusal(calls.deliveryMakeZone, request(key)))
+  expect((await Promise.all(made)).filter((refusal) => refusal === undefined)).toHaveLength(1)
+  expect((await staff.call(calls.deliveryZones, {})).items).toHaveLength(limits.deliveryZones)
 })

@@ -49,6 +49,7 @@ export class ZoneDesk {
   /** @throws Failure `zoneKeyTaken` or `tooManyZones` */
   async make(tx: Tx, { key, ...zone }: Made): Promise<ZoneChange> {
     const most = limits.deliveryZones
+    await queries.lockZones(tx)
     if ((await queries.zones(tx)).length >= most) throw new Failure('tooManyZones', { most })
     const made = await queries.insertZone(tx, { key, ...placeOf(zone), ...rulesOf(zone) })
     if (!made) throw new Failure('zoneKeyTaken')

@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely'
 import { deliveryWays, dispatchPolicies, ZoneKey } from '@contract/entities/delivery-zone'
 import { limits } from '@contract/limits'
 import type { App } from '../../app'
 import { print } from '../../command'
 import { StartError } from '../../config'
+import type { Database } from '../../database/schema'
 import * as queries from './queries'
 
 type Command = (app: App, args: readonly string[]) => Promise<void>
@@ -48,12 +50,20 @@ const list: Command = async ({ context: { db } }) => {
   if (zones.length === 0) print('No zone: the rules of the deployment apply everywhere.')
 }
 
+/** Adds or changes a zone. @throws StartError for one more than there may be */
+async function save(tx: Transaction<Database>, saved: queries.NewZone): Promise<void> {
+  await queries.lockZones(tx)
+  const others = (await queries.zones(tx)).filter(({ key }) => key !== saved.key)
+  if (others.length >= limits.deliveryZones) throw new StartError(`There are ${limits.deliveryZones} zones already.`)
+  await queries.saveZone(tx, saved)
+}
+
 /** Adds, changes or removes a zone; deliveries that wait for a rider are searched for by the new rules. */
 const zone: Command = async ({ context: { db }, services: { deliveries } }, args) => {
   const [key = '', step] = args
   const saved = step === 'remove' ? undefined : zoneOf(args)
   await db.transaction().execute(async (tx) => {
-    if (saved) await queries.saveZone(tx, saved)
+    if (saved) await save(tx, saved)
     else if (!(await queries.removeZone(tx, key))) throw new StartError('No such zone.')
     await deliveries.dispatch.restart(tx)
   })

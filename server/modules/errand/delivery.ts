@@ -97,10 +97,11 @@ export function errandDelivery(
     },
     assign: (tx, order, rider) => desk.accept(tx, order, rider),
     release: (tx, order) => desk.giveUp(tx, order),
-    arrive: (tx, order) => desk.arrive(tx, order),
-    async pickUp(tx, order, minutes) {
-      const picked = order.state === 'riderArrived' ? await desk.events.fire(tx, order, 'pickUp', 'rider') : order
-      await desk.setOff(tx, picked, minutes)
+    arrive: (tx, order, at) => desk.arrive(tx, order, at),
+    async pickUp(tx, order, minutes, happenedAt) {
+      const isThere = order.state === 'riderArrived'
+      const picked = isThere ? await desk.events.fire(tx, order, 'pickUp', 'rider', { happenedAt }) : order
+      await desk.setOff(tx, picked, minutes, happenedAt)
     },
     async buy(tx, order, { amount, without, note, photoId, riderId, corrects }) {
       if ((await queries.errandOf(tx, order.id)).errand_kind !== 'buy') throw new Failure('deliveryChanged')
@@ -113,11 +114,11 @@ export function errandDelivery(
       }
     },
     delay: (tx, order, minutes) => desk.delay(tx, order, minutes),
-    deliver: (tx, order) => desk.events.fire(tx, order, 'deliver', 'rider'),
+    deliver: (tx, order, happenedAt) => desk.events.fire(tx, order, 'deliver', 'rider', { happenedAt }),
     nobody: (tx, order, calls) => desk.nobody(tx, order, { waited: limits.doorMinutes, calls }),
     resumes: ['deliverAgain'],
     answers: ['payDifference', 'buyWithout', 'deliverAgain', 'bringBack', 'giveAway', 'acceptDelay', 'refuseDelay'],
-    handBack: (tx, order, givenBack) => desk.handBack(tx, order, givenBack),
+    handBack: (tx, order, givenBack, at) => desk.handBack(tx, order, givenBack, at),
     async checkCode(tx, order, step, code) {
       const row = await queries.errandOf(tx, order.id)
       const [name, column] =

@@ -69,8 +69,8 @@ export class ErrandDesk {
   }
 
   /** The rider is at the shop or at the pickup. */
-  arrive(tx: Tx, order: Order): Promise<Order> {
-    return this.events.fire(tx, order, 'riderArrive', 'rider')
+  arrive(tx: Tx, order: Order, happenedAt?: Date): Promise<Order> {
+    return this.events.fire(tx, order, 'riderArrive', 'rider', { happenedAt })
   }
 
   /** The rider has what was to be fetched. @throws Failure as `handOver` does */
@@ -128,16 +128,15 @@ export class ErrandDesk {
   }
 
   /** The rider sets off to the door; what the goods cost less comes back now. @throws Failure `receiptRequired` */
-  async setOff(tx: Tx, order: Order, minutes: number): Promise<Order> {
+  async setOff(tx: Tx, order: Order, minutes: number, happenedAt = this.context.clock.now()): Promise<Order> {
     const row = await queries.errandOf(tx, order.id)
     if (row.errand_kind === 'buy' && needsReceipt(row, await this.money.left(tx, order, 'errandGoods')))
       throw new Failure('receiptRequired')
-    const now = this.context.clock.now()
-    const times = { leftAt: now.toISOString(), dueAt: minutesAfter(now, minutes).toISOString() }
+    const times = { leftAt: happenedAt.toISOString(), dueAt: minutesAfter(happenedAt, minutes).toISOString() }
     if (row.rider) await queries.updateErrand(tx, order.id, { rider: JSON.stringify({ ...row.rider, ...times }) })
     const rest = (await this.money.left(tx, order, 'errandGoods')) - (row.spent ?? 0)
     const settled = await this.money.giveBack(tx, order, 'errandGoods', Math.max(0, rest), errandBack.cheaper.en)
-    return this.events.fire(tx, settled, 'setOff', 'rider')
+    return this.events.fire(tx, settled, 'setOff', 'rider', { happenedAt })
   }
 
   /** The rider asks for more time. */
@@ -174,10 +173,10 @@ export class ErrandDesk {
   }
 
   /** The goods are returned; the shop's refund for them, up to the paid amount, passes to the payer. */
-  async handBack(tx: Tx, order: Order, givenBack = 0): Promise<Order> {
+  async handBack(tx: Tx, order: Order, givenBack = 0, happenedAt?: Date): Promise<Order> {
     const back = Math.min(givenBack, await this.money.left(tx, order, 'errandGoods'))
     const settled = await this.money.giveBack(tx, order, 'errandGoods', back, errandBack.broughtBack.en)
-    return this.events.fire(tx, settled, 'handBack', 'rider')
+    return this.events.fire(tx, settled, 'handBack', 'rider', { happenedAt })
   }
 
   /** Records the rider's position, at most every two seconds; answers whether it was recorded. */

@@ -27,6 +27,14 @@ interface ClockJob {
   readonly asked?: true
 }
 
+/** An event for the timeline, with the time that the server heard of it and, if it is earlier, the time that it happened. */
+interface Recorded {
+  readonly event: string
+  readonly actor: Actor
+  readonly at: Date
+  readonly happened_at: Date | null
+}
+
 /** Minutes for which an unpaid order waits for a provider that does not answer before it ends. */
 const minutesForAnswer = 5
 
@@ -129,7 +137,7 @@ export class OrderEngine {
       ...(input.reason && { cancel_reason: input.reason }),
     }
     const changed = await queries.updateOrder(tx, order.id, change)
-    await this.record(tx, changed, event, actor, at)
+    await this.record(tx, changed, { event, actor, at, happened_at: earlier(input.happenedAt, at) })
     if (changed.refunded > order.refunded)
       await this.tellOfMoney(tx, changed, { reference: order.id, refundId: input.refundApplication })
     return changed
@@ -186,10 +194,10 @@ export class OrderEngine {
     await this.publish(tx, order)
   }
 
-  private async record(tx: Tx, order: queries.Order, event: string, actor: Actor, at: Date): Promise<void> {
-    await queries.insertEvent(tx, { id: uuid(), order_id: order.id, event, actor, state: order.state, at })
-    await this.setClock(tx, order, at)
-    for (const { kind, listener } of this.listeners) if (kind === order.kind) await listener(tx, order, event)
+  private async record(tx: Tx, order: queries.Order, row: Recorded): Promise<void> {
+    await queries.insertEvent(tx, { id: uuid(), order_id: order.id, state: order.state, ...row })
+    await this.setClock(tx, order, row.at)
+    for (const { kind, listener } of this.listeners) if (kind === order.kind) await listener(tx, order, row.event)
     await this.publish(tx, order)
   }
 
@@ -265,6 +273,8 @@ export class OrderEngine {
       await bus.publish(tx, queries.storeAudience(store_id), { type: 'store', storeId: store_id, orderId: id, state })
   }
 }
+
+const earlier = (one: Date | undefined, other: Date): Date | null => (one && one < other ? one : null)
 
 type Row = Transition<string, string>
 

@@ -12,6 +12,8 @@ export interface EventInput {
   readonly refundApplication?: RefundId
   readonly logistics?: string
   readonly returnAddress?: string
+  /** The time at which its actor did it, if that was earlier; it is shown in the timeline, and no deadline counts from it. */
+  readonly happenedAt?: Date | undefined
 }
 
 /** A machine of `defineStates` with its transitions `T`. */

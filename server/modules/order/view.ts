@@ -96,9 +96,9 @@ export const lineView = (
   }
 }
 
-/** The timeline of an order. */
+/** The timeline of an order, by the times at which its events happened. */
 export const timelineView = ({ timeline }: Pick<OrderInFull, 'timeline'>) =>
-  timeline.map(({ state, at }) => ({ step: state, at: new Date(at).toISOString() }))
+  timeline.map(({ state, at, happened_at }) => ({ step: state, at: new Date(happened_at ?? at).toISOString() }))
 
 /** The common part of an order detail. */
 export function detailView(kind: OrderKind, order: OrderInFull, viewer: Viewer) {

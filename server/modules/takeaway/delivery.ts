@@ -7,8 +7,9 @@ import { Failure } from '../../http/failure'
 import { openAddress } from '../address/snapshot'
 import * as deliveries from '../delivery/queries'
 import type { DeliveryPart, DeliverySource } from '../order/kind/delivery'
+import type { Engines } from '../engines'
+import { tellOfOrder } from '../message/order-notice'
 import { askedDelay } from '../order/delay'
-import type { OrderEngine } from '../order/engine'
 import type { PrivateMedia } from '../upload/private/private-media'
 import { courierTask } from './courier-task'
 import { beginsAt } from './pricing/delivery'
@@ -33,7 +34,11 @@ const states: Partial<Record<TakeawayState, readonly DeliveryState[]>> = {
 const bagDigits = 4
 
 /** Takeaway for riders: a bag with a number from the store to the door, left there with a photo where the customer asks for it. */
-export function takeawayDelivery(context: Context, orders: OrderEngine, media: PrivateMedia): DeliverySource {
+export function takeawayDelivery(
+  context: Context,
+  { orders, notices }: Pick<Engines, 'orders' | 'notices'>,
+  media: PrivateMedia,
+): DeliverySource {
   const { clock, seal } = context
   return {
     kind: 'takeaway',
@@ -59,15 +64,15 @@ export function takeawayDelivery(context: Context, orders: OrderEngine, media: P
       await queries.updateTakeaway(tx, order.id, { rider: null, rider_phone_sealed: null })
       await orders.eventsOf(takeaway).fire(tx, order, 'releaseRider', 'rider')
     },
-    arrive: (tx, order) => orders.eventsOf(takeaway).fire(tx, order, 'riderArrive', 'rider'),
-    async pickUp(tx, order, minutes) {
+    arrive: (tx, order, happenedAt) =>
+      orders.eventsOf(takeaway).fire(tx, order, 'riderArrive', 'rider', { happenedAt }),
+    async pickUp(tx, order, minutes, happenedAt = clock.now()) {
       const { rider } = await queries.takeawayOrder(tx, order.id)
-      const now = clock.now()
-      const times = { leftAt: now.toISOString(), dueAt: minutesAfter(now, minutes).toISOString() }
+      const times = { leftAt: happenedAt.toISOString(), dueAt: minutesAfter(happenedAt, minutes).toISOString() }
       if (rider) await queries.updateTakeaway(tx, order.id, { rider: JSON.stringify({ ...rider, ...times }) })
-      await orders
-        .eventsOf(takeaway)
-        .fire(tx, await orders.eventsOf(takeaway).fire(tx, order, 'pickUp', 'rider'), 'setOff', 'rider')
+      const events = orders.eventsOf(takeaway)
+      const picked = await events.fire(tx, order, 'pickUp', 'rider', { happenedAt })
+      await events.fire(tx, picked, 'setOff', 'rider', { happenedAt })
     },
     async delay(tx, order, minutes) {
       const { delay } = await queries.takeawayOrder(tx, order.id)
@@ -75,7 +80,14 @@ export function takeawayDelivery(context: Context, orders: OrderEngine, media: P
       await queries.updateTakeaway(tx, order.id, askedDelay(minutes, clock.now(), null))
       await orders.eventsOf(takeaway).fire(tx, order, 'applyDelay', 'rider', { minutes })
     },
-    deliver: (tx, order) => orders.eventsOf(takeaway).fire(tx, order, 'deliver', 'rider'),
+    deliver: (tx, order, happenedAt) => orders.eventsOf(takeaway).fire(tx, order, 'deliver', 'rider', { happenedAt }),
+    async untaken(tx, order) {
+      const { untaken_at } = await queries.takeawayOrder(tx, order.id)
+      if (order.state !== 'preparing' || untaken_at) return
+      await queries.updateTakeaway(tx, order.id, { untaken_at: clock.now() })
+      await tellOfOrder(tx, notices, 'orderUntaken', order.id)
+      await orders.touch(tx, order, {})
+    },
     checkCode: () => Promise.resolve(undefined),
     courierTask: (db, orderId) => courierTask(context, db, orderId),
     async keepPhoto(tx, order, step, { id: mediaId, riderId }) {

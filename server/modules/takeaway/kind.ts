@@ -27,7 +27,7 @@ import { takeawayRefunds } from './refunds'
 import { releaseStock, reserveStock } from './stock/queries'
 import type { TakeawayTrading } from './trading'
 import { wayToDoor } from './way'
-import { detailPart, isLate, summaryPart, trackView } from './view'
+import { canCancelFree, detailPart, summaryPart, trackView } from './view'
 import { refundAnswers } from '../order/kind/messages'
 
 /** Minutes in a state after which an order is stuck. */
@@ -83,7 +83,8 @@ export function takeawayKind(
         if (change) await queries.updateTakeaway(tx, id, change)
       },
       async cancelLate(tx, { id }) {
-        if (!isLate(await queries.takeawayOrder(tx, id), context.clock.now())) throw new Failure('orderStateChanged')
+        if (!canCancelFree(await queries.takeawayOrder(tx, id), context.clock.now()))
+          throw new Failure('orderStateChanged')
       },
       // Another rider, or the store, brings it next.
       redeliver: (tx, { id }) => queries.updateTakeaway(tx, id, { rider: null, rider_phone_sealed: null, delay: null }),

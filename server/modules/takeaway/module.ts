@@ -42,7 +42,7 @@ export function takeawayModule(
     listeners: () => acceptForStores(context, orders),
     orderKind: takeawayKind(context, engines, {
       trading: takeawayTrading(context, takeawayQuotes, submission),
-      delivery: takeawayDelivery(context, orders, privateMedia),
+      delivery: takeawayDelivery(context, engines, privateMedia),
       routes,
     }),
   }

@@ -46,16 +46,18 @@ type TakeawayPart = Pick<
   | 'shortage'
 >
 
-/** Whether an order should have arrived so long ago that its customer can cancel it while it is being prepared. */
-export const isLate = ({ estimated_at }: Pick<TakeawayWithStore, 'estimated_at'>, now: Date): boolean =>
-  minutesAfter(estimated_at, limits.lateMinutes) <= now
+/** Whether the customer can cancel an order while it is being prepared: it should have arrived long ago, or no rider took it. */
+export const canCancelFree = (
+  { estimated_at, untaken_at }: Pick<TakeawayWithStore, 'estimated_at' | 'untaken_at'>,
+  now: Date,
+): boolean => untaken_at !== null || minutesAfter(estimated_at, limits.lateMinutes) <= now
 
-/** The customer's actions, with a free cancellation of an order that is late. */
+/** The customer's actions, with a free cancellation of an order that is late or that no rider took. */
 function actionsIn(head: OrderHead, order: TakeawayWithStore, { now }: Viewer): OrderAction[] {
   const acted = actedOf(head)
   const state = { ...acted, state: head.state as TakeawayState, variant: acted.variant as DeliveryMethod | undefined }
   const actions = actionsOf({ machine: takeaway, actions: takeawayActions }, state)
-  const isOffered = head.state === 'preparing' && isLate(order, now)
+  const isOffered = head.state === 'preparing' && canCancelFree(order, now)
   return orderActions.filter((action) => actions.includes(action) || (isOffered && action === 'cancel'))
 }
 

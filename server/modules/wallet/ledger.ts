@@ -40,6 +40,7 @@ export interface Movement {
     | 'storePayoutReversed'
     | 'adjustment'
     | 'refundBorne'
+    | 'courierInvoice'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date

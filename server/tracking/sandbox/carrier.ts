@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
@@ -7,6 +6,7 @@ import { v7 as uuid } from 'uuid'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
+import { derivedSecret } from '../../security/derived-secret'
 import { Kuaidi100 } from '../kuaidi100'
 import type { TrackingProvider } from '../provider'
 import {
@@ -52,7 +52,7 @@ const isRefusal = (read: ParcelQuery | Answer): read is Answer => 'returnCode' i
  */
 export class SandboxCarrier {
   readonly provider: TrackingProvider
-  private readonly account: Account = { key: secret(), customer: secret(), salt: secret() }
+  private readonly account: Account
   private readonly server: Server = createServer((request, response) => void this.serve(request, response))
 
   /** @param callback the address to which it pushes, known once the server listens */
@@ -60,6 +60,7 @@ export class SandboxCarrier {
     private readonly context: Context,
     private readonly callback: () => string,
   ) {
+    this.account = accountOf(context)
     const settings = { ...this.account, api: () => this.address() }
     this.provider = Object.assign(new Kuaidi100(settings, callback), { translations })
   }
@@ -146,6 +147,8 @@ export class SandboxCarrier {
   }
 }
 
-function secret(): string {
-  return randomBytes(16).toString('hex')
+/** The account of a deployment: each of its servers knows it, so that a push of one is valid at the others. */
+function accountOf({ seal }: Context): Account {
+  const secret = (part: string) => derivedSecret(seal, `sandbox.carrier ${part}`)
+  return { key: secret('key'), customer: secret('customer'), salt: secret('salt') }
 }

@@ -3,7 +3,7 @@ import { connection } from '@/platform/device/connection'
 import { api } from '@/services/api'
 import { FakeServer, settle } from '@/testing'
 import { aTask } from '@/testing/riders'
-import { RiderSteps } from './steps'
+import { kept, RiderSteps } from './steps'
 
 const one = '018f0000-0000-7000-8000-0000000000d1'
 const other = '018f0000-0000-7000-8000-0000000000d2'
@@ -40,12 +40,12 @@ it('keeps steps without network, and sends them in order for each delivery, whic
   expect(steps.of(one)).toEqual(['arrivePickup', 'pickUp'])
   expect(server.calls('rider.pickUp')).toEqual([])
   await steps.take({ deliveryId: other, kind: 'pickUp' })
-  expect(server.calls('rider.pickUp')).toEqual([{ deliveryId: other }])
+  expect(server.calls('rider.pickUp')).toMatchObject([{ deliveryId: other }])
   server.answer('rider.arrive', aTask())
   steps.resume()
   await settle()
   expect(steps.waiting).toEqual([])
-  expect(server.calls('rider.pickUp').at(-1)).toEqual({ deliveryId: one })
+  expect(server.calls('rider.pickUp').at(-1)).toMatchObject({ deliveryId: one })
   expect(renew).toHaveBeenCalled()
 })
 
@@ -58,7 +58,7 @@ it('sends what waits once the network is back, though nobody asks for it', async
   runInAction(() => (connection.online = true))
   await settle()
   // Those of earlier tests send it too.
-  expect(server.calls('rider.arrive')).toContainEqual({ deliveryId: one, at: 'pickup' })
+  expect(server.calls('rider.arrive')).toContainEqual(expect.objectContaining({ deliveryId: one, at: 'pickup' }))
   expect(steps.waiting).toEqual([])
 })
 
@@ -85,8 +85,39 @@ it('sends what a restart has left in the storage', async () => {
   const again = new RiderSteps(api, renew)
   again.resume()
   await settle()
-  expect(server.calls('rider.deliver')).toEqual([{ deliveryId: one, code: '4711' }])
+  expect(server.calls('rider.deliver')).toMatchObject([{ deliveryId: one, code: '4711' }])
   expect(again.waiting).toEqual([])
+})
+
+it('sends a step under one key and the time at which it was taken, however often', async () => {
+  const lost = new FakeServer()
+  await steps.take({ deliveryId: one, kind: 'arrivePickup' })
+  await steps.take({ deliveryId: one, kind: 'pickUp' })
+  const [first, second] = steps.waiting.map(({ at }) => at)
+  const server = new FakeServer({ 'rider.arrive': aTask(), 'rider.pickUp': aTask() })
+  new RiderSteps(api, renew).resume()
+  await settle()
+  const sent = [...lost.calls('rider.arrive'), ...server.calls('rider.arrive')]
+  expect(sent.length).toBeGreaterThan(1)
+  expect(sent).toEqual(sent.map(() => sent[0]))
+  const key = expect.stringMatching(/^[\da-f-]{36}$/) as unknown
+  expect(sent[0]).toEqual({ deliveryId: one, at: 'pickup', idempotencyKey: key, takenAt: first })
+  const next = server.calls('rider.pickUp')[0]
+  expect(next).toEqual({ deliveryId: one, idempotencyKey: key, takenAt: second })
+  expect(next).not.toMatchObject({ idempotencyKey: (sent[0] as { idempotencyKey: string }).idempotencyKey })
+})
+
+it('gives a step that an earlier version kept a key, which stays', async () => {
+  const lost = new FakeServer()
+  const at = '2026-03-25T04:46:00.000Z'
+  kept.set([{ deliveryId: one, kind: 'arrivePickup', number: 1, at }])
+  steps.resume()
+  await settle()
+  steps.resume()
+  await settle()
+  const [first, again] = lost.calls('rider.arrive')
+  expect(first).toMatchObject({ idempotencyKey: expect.any(String) as unknown, takenAt: at })
+  expect(again).toEqual(first)
 })
 
 it('drops everything at the end of a session', async () => {

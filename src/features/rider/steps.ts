@@ -1,12 +1,13 @@
 import { reaction } from 'mobx'
 import { connection } from '@/platform/device/connection'
+import { uuid } from '@/platform/device/uuid'
 import { Persisted } from '@/platform/storage/persisted'
 import type { Api } from '@/services/api'
 import { NetworkError, SessionEnded } from '@/services/failures'
 import { makeModel, messageOf } from '@/state'
 import type { DeliveryStep, DeliveryTask } from './types'
 
-/** A step of a rider. It can be sent again: the server answers a step that was taken already as the first time. */
+/** A step of a rider. */
 export interface RiderStep {
   readonly deliveryId: string
   readonly kind: Exclude<DeliveryStep, 'buy'>
@@ -19,14 +20,19 @@ export interface RiderStep {
 
 interface Kept extends RiderStep {
   readonly number: number
+  /** The idempotency key under which it is sent until it is answered; steps that an earlier version kept have none. */
+  readonly key?: string
   /** Time of the step, ISO 8601. */
   readonly at: string
 }
 
+type Keyed = Kept & { readonly key: string }
+
 /** The outcome of a step: the delivery afterwards, a refusal, or undefined for a step that waits for the network. */
 type Outcome = { readonly task: DeliveryTask } | { readonly error: unknown } | undefined
 
-const kept = new Persisted<readonly Kept[]>('rider-steps', [])
+/** The steps that wait, in the storage. */
+export const kept = new Persisted<readonly Kept[]>('rider-steps', [])
 
 /** Milliseconds after which a step without an answer is queued, and the rider continues. */
 const PATIENCE_MS = 3000
@@ -73,7 +79,7 @@ export class RiderSteps {
   async take(step: RiderStep): Promise<DeliveryTask | undefined> {
     await kept.restored
     const number = Math.max(0, ...kept.value.map((each) => each.number)) + 1
-    kept.set([...kept.value, { ...step, number, at: new Date().toISOString() }])
+    kept.set([...kept.value, { ...step, number, key: uuid(), at: new Date().toISOString() }])
     this.outcomes.set(number, undefined)
     await Promise.race([this.sendAll(step.deliveryId), later()])
     const outcome = this.outcomes.get(number)
@@ -112,7 +118,7 @@ export class RiderSteps {
 
   private async sendEach(deliveryId: string): Promise<void> {
     for (;;) {
-      const step = kept.value.find((each) => each.deliveryId === deliveryId)
+      const step = this.keyed(kept.value.find((each) => each.deliveryId === deliveryId))
       if (!step) return
       try {
         const task = await this.send(step)
@@ -135,16 +141,24 @@ export class RiderSteps {
     this.retry = setTimeout(this.resume, RETRY_MS)
   }
 
-  private send({ kind, deliveryId, code, photoId, morePhotoIds = [], givenBack }: RiderStep): Promise<DeliveryTask> {
+  private keyed(step: Kept | undefined): Keyed | undefined {
+    if (!step) return undefined
+    const keyed = { ...step, key: step.key ?? uuid() }
+    if (!step.key) kept.set(kept.value.map((each) => (each.number === step.number ? keyed : each)))
+    return keyed
+  }
+
+  private send({ kind, code, photoId, morePhotoIds = [], givenBack, ...step }: Keyed): Promise<DeliveryTask> {
     const { rider } = this.api
     const quiet = { quiet: true } as const
+    const one = { deliveryId: step.deliveryId, idempotencyKey: step.key, takenAt: step.at }
     const more = morePhotoIds.length > 0 && { morePhotoIds: [...morePhotoIds] }
     const shown = { ...(code !== undefined && { code }), ...(photoId !== undefined && { photoId }), ...more }
-    if (kind === 'arrivePickup') return rider.arrive({ deliveryId, at: 'pickup' }, quiet)
-    if (kind === 'arriveDropOff') return rider.arrive({ deliveryId, at: 'dropOff' }, quiet)
-    if (kind === 'pickUp') return rider.pickUp({ deliveryId, ...shown }, quiet)
-    if (kind === 'deliver') return rider.deliver({ deliveryId, ...shown }, quiet)
-    return rider.handBack({ deliveryId, givenBack: givenBack ?? 0 }, quiet)
+    if (kind === 'arrivePickup') return rider.arrive({ ...one, at: 'pickup' }, quiet)
+    if (kind === 'arriveDropOff') return rider.arrive({ ...one, at: 'dropOff' }, quiet)
+    if (kind === 'pickUp') return rider.pickUp({ ...one, ...shown }, quiet)
+    if (kind === 'deliver') return rider.deliver({ ...one, ...shown }, quiet)
+    return rider.handBack({ ...one, givenBack: givenBack ?? 0 }, quiet)
   }
 
   private drop(step: Kept): void {

@@ -67,7 +67,7 @@ export class Rider {
   /** Takes the next step; answers whether another can follow at once. */
   private async step(task: DeliveryTask): Promise<boolean> {
     const { client } = this
-    const one = { deliveryId: task.id }
+    const one = { deliveryId: task.id, idempotencyKey: randomUUID() }
     switch (task.step) {
       case 'arrivePickup':
         return this.took(await client.tap(calls.riderArrive, { ...one, at: 'pickup' }), 'rider.arrive')
@@ -107,7 +107,11 @@ export class Rider {
   private async deliver(task: DeliveryTask): Promise<boolean> {
     const recipient = this.recipients.get(task.items[0]?.name ?? '')
     const shown = task.proof.dropOff === 'code' ? await this.codeOf(recipient) : {}
-    const answer = await this.client.tap(calls.riderDeliver, { deliveryId: task.id, ...shown })
+    const answer = await this.client.tap(calls.riderDeliver, {
+      deliveryId: task.id,
+      ...shown,
+      idempotencyKey: randomUUID(),
+    })
     if (answer.data && recipient) this.journal.handOvers.add(recipient.orderId)
     return this.took(answer, 'rider.deliver')
   }

@@ -49,7 +49,7 @@ export class Courier extends Person {
 
   /** Whether a step was taken. */
   private async step(task: DeliveryTask): Promise<boolean> {
-    const one = { deliveryId: task.id }
+    const one = { deliveryId: task.id, ...key() }
     switch (task.step) {
       case 'arrivePickup':
         return Boolean(await this.ask(calls.riderArrive, { ...one, at: 'pickup' }))

@@ -1,4 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
+import type { BoardTab } from '@contract/entities/delivery'
+import { assignedStates, type DeliveryState } from '@contract/states/delivery'
 import type { DeliveryId, OrderId } from '@contract/entities/ids'
 import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database, DeliveryTable } from '../../../database/schema'
@@ -119,6 +121,29 @@ export async function deletePhotos(tx: Tx, before: Date, most: number): Promise<
   const some = tx.selectFrom('delivery_photos').select('id').where('at', '<=', before).limit(most)
   const rows = await tx.deleteFrom('delivery_photos').where('id', 'in', some).returning('media_id').execute()
   return rows.map(({ media_id }) => media_id)
+}
+
+const statesOfTab: Readonly<Record<BoardTab, readonly DeliveryState[]>> = {
+  waiting: ['waiting', 'offered'],
+  assigned: assignedStates,
+  problem: ['problem', 'returning'],
+}
+const longestWaitingFirst = new Keyset([
+  ascending('instant', sql.ref('waiting_since')),
+  ascending('id', sql.ref('deliveries.id')),
+])
+
+/** A slice of the live deliveries in some states, the longest waiting first. */
+export function boardOf(db: Db, tab: BoardTab, slice: Slice) {
+  const live = db
+    .selectFrom('deliveries')
+    .innerJoin('orders', 'orders.id', 'deliveries.order_id')
+    .leftJoin('riders', 'riders.customer_id', 'deliveries.rider_id')
+    .selectAll('deliveries')
+    .select(['orders.number', 'riders.name as rider_name'])
+    .where('deliveries.ended_at', 'is', null)
+    .where('deliveries.state', 'in', statesOfTab[tab])
+  return longestWaitingFirst.page(live, slice).execute()
 }
 
 /** The live deliveries with the numbers of their orders, the longest waiting first. */

@@ -127,9 +127,12 @@ export interface Search {
 /** Metres that one delivery in hand counts as, when riders are ranked. */
 const inHandMeters = 1_500
 
+/** Metres that a minute without a delivery counts as, and the most of such minutes. */
+const [idleMeters, idleMinutes] = [20, 30]
+
 /**
  * The riders to offer a delivery to: on shift, heard of, in reach, with a hand free, and who have not declined it or given it up;
- * first those on whose way it is, then the nearest and least busy.
+ * first those on whose way it is, then the nearest and least busy, where a rider who has waited for long counts as nearer.
  */
 export async function candidates(tx: Tx, search: Search): Promise<string[]> {
   const { latitude, reach, bundle } = search
@@ -148,6 +151,9 @@ export async function candidates(tx: Tx, search: Search): Promise<string[]> {
       select count(*) as held, coalesce(bool_or(${isOnTheWay}), false) as on_the_way from deliveries d where d.rider_id = r.customer_id and d.ended_at is null
     ) as hand
     cross join lateral (select ${meters} as meters) as far
+    cross join lateral (
+      select greatest(r.shift_since, (select max(d.ended_at) from deliveries d where d.rider_id = r.customer_id and d.ended_at is not null)) as since
+    ) as idle
     where r.shift_state = 'online' and r.suspended_at is null
       and r.order_types ? ${search.orderKind}
       and p.at > ${search.heardSince}
@@ -158,7 +164,8 @@ export async function candidates(tx: Tx, search: Search): Promise<string[]> {
         select from delivery_offers o
         where o.rider_id = r.customer_id and ((o.state = 'open' and o.expires_at > ${search.now}) or (o.delivery_id = ${search.deliveryId} and o.state in ('accepted', 'declined')))
       )
-    order by case when hand.on_the_way then 0 else far.meters + ${inHandMeters} * hand.held end, r.customer_id
+    order by case when hand.on_the_way then 0 else far.meters + ${inHandMeters} * hand.held
+      - ${idleMeters} * least(${idleMinutes}, coalesce(extract(epoch from ${search.now} - idle.since) / 60, 0)) end, r.customer_id
     limit ${search.limit}`.execute(tx)
   return rows.map(({ customer_id }) => customer_id)
 }

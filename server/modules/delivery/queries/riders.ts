@@ -176,8 +176,14 @@ export async function hasRiders(db: Db): Promise<boolean> {
   return (await rider.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Whether riders deliver for a store of the platform. */
+/** Whether riders deliver for a store of the platform. The zone of each store is looked for only where one may bring riders. */
 export async function needsRiders(db: Db): Promise<boolean> {
-  const store = db.selectFrom('stores').select('id').where(deliveredBy, '=', 'platform').where('ended_at', 'is', null)
+  const bringing = sql<boolean>`exists (select from delivery_zones where delivered_by in ('riders', 'courier'))`
+  const store = db
+    .selectFrom('stores')
+    .select('id')
+    .where((eb) => eb.or([eb('stores.delivered_by', '=', 'platform'), bringing]))
+    .where(deliveredBy, '=', 'platform')
+    .where('ended_at', 'is', null)
   return (await store.limit(1).executeTakeFirst()) !== undefined
 }

@@ -20,6 +20,11 @@ export async function saveZone(tx: Tx, zone: NewZone): Promise<void> {
     .execute()
 }
 
+/** Keeps other transactions from adding zones until this one ends. */
+export async function lockZones(tx: Tx): Promise<void> {
+  await sql`lock table delivery_zones in share row exclusive mode`.execute(tx)
+}
+
 /** Adds a zone; undefined when there is one of the same key. */
 export function insertZone(tx: Tx, zone: NewZone): Promise<Zone | undefined> {
   return tx

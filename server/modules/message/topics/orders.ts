@@ -69,6 +69,22 @@ export const orderTopics = {
       }),
     },
   }),
+  orderUntaken: topic<OrderParams>({
+    group: 'orders',
+    target: 'order',
+    words: {
+      en: ({ store, goods }) => ({
+        title: 'Still looking for a rider',
+        text: `No rider has taken ${goods.en} from ${store.en} yet. We keep looking, and you can cancel for free.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, goods }) => ({
+        title: '暂无骑手接单',
+        text: `${store.zh}的${goods.zh}还没有骑手接单，我们会继续为您寻找，您也可以免费取消`,
+        action: '查看订单',
+      }),
+    },
+  }),
   orderCancelled: topic<OrderParams>({
     group: 'orders',
     target: 'order',

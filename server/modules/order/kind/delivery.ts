@@ -69,6 +69,8 @@ export interface DeliveryPart {
 
 /** Work with a locked order that a step of its rider does. */
 type Step = (tx: Tx, order: Order) => Promise<unknown>
+/** The same, of a step that was taken at a time; now by default. */
+type TimedStep = (tx: Tx, order: Order, at?: Date) => Promise<unknown>
 
 /**
  * A kind of orders that riders deliver. Each step changes the order by the kind's own rules; the delivery follows through
@@ -83,13 +85,18 @@ export interface DeliverySource {
   statesFor(orderState: string): readonly DeliveryState[]
   assign(tx: Tx, order: Order, rider: AssignedRider): Promise<unknown>
   release: Step
-  arrive: Step
+  arrive: TimedStep
   /** @throws Failure `receiptRequired` before a purchase is done */
-  pickUp(tx: Tx, order: Order, minutes: number): Promise<unknown>
+  pickUp(tx: Tx, order: Order, minutes: number, at?: Date): Promise<unknown>
   /** Adds a receipt; undefined for kinds that riders buy nothing for. */
   readonly buy?: (tx: Tx, order: Order, bought: Purchase) => Promise<unknown>
   delay(tx: Tx, order: Order, minutes: number): Promise<unknown>
-  deliver: Step
+  deliver: TimedStep
+  /**
+   * Nobody takes a delivery that has waited for `limits.untakenMinutes`; undefined for kinds whose customers can cancel free of charge
+   * until somebody does.
+   */
+  readonly untaken?: Step
   /** The customer is asked about goods that nobody took; undefined for kinds whose goods are left at the door. */
   readonly nobody?: (tx: Tx, order: Order, calls: number) => Promise<unknown>
   /** Events of the order after which its rider goes to the door again. */
@@ -97,7 +104,7 @@ export interface DeliverySource {
   /** Events of the order by which its customer, or the clock in the customer's place, answers a question of the rider. */
   readonly answers?: readonly string[]
   /** Goods are back where they came from; undefined for kinds that nothing is brought back of. */
-  readonly handBack?: (tx: Tx, order: Order, givenBack: number) => Promise<unknown>
+  readonly handBack?: (tx: Tx, order: Order, givenBack: number, at?: Date) => Promise<unknown>
   /** Checks a code, and answers what is left of its tries when it is wrong; undefined when it is right. Counts in `tx`. */
   checkCode(tx: Tx, order: Order, step: 'pickup' | 'dropOff', code: string): Promise<number | undefined>
   /** Adds a photo of a rider to a locked order. @throws Failure `privateMediaNotFound` */

@@ -175,7 +175,7 @@ export function orderInFull(db: Db, id: OrderId) {
       jsonArrayFrom(
         eb
           .selectFrom('order_events')
-          .select(['order_events.state', 'at'])
+          .select(['order_events.state', 'at', 'happened_at'])
           .whereRef('order_events.order_id', '=', 'orders.id')
           .orderBy('at')
           .orderBy('order_events.id'),

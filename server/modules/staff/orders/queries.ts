@@ -81,7 +81,7 @@ export const orderInFull = (db: Db, id: string) =>
       jsonArrayFrom(
         eb
           .selectFrom('order_events')
-          .select(['event', 'actor', 'state', 'at'])
+          .select(['event', 'actor', 'state', 'at', 'happened_at'])
           .whereRef('order_events.order_id', '=', 'orders.id')
           .orderBy('at')
           .orderBy('id'),

@@ -36,7 +36,7 @@ export const orderDetailView = (
   lines: order.lines.map(({ position, quantity, paid, refunded_quantity, snapshot }) => {
     return { position, name: snapshot.name[language], quantity, paid, refunded: refunded_quantity }
   }),
-  timeline: order.timeline.map(({ at, ...event }) => ({ ...event, at: instant(at) })),
+  timeline: order.timeline.map(({ at, happened_at, ...event }) => ({ ...event, at: instant(happened_at ?? at) })),
   payments: order.payments.map(({ paid_at, settled_at, ...payment }) => {
     return { ...payment, paidAt: instantOrNull(paid_at), settledAt: instantOrNull(settled_at) }
   }),

@@ -22,6 +22,8 @@ interface Props {
   /** The map, which fills its box. */
   map: ReactNode
   size: 'low' | 'tall'
+  /** A control of the map at its foot, which scrolls with the cards, so that they never lie under it. */
+  control?: ReactNode
   /** Whether it is one of the customer's tabs, under their bar. */
   isTab?: boolean
   footer?: ReactNode
@@ -32,7 +34,7 @@ interface Props {
 
 /** A screen whose cards scroll over a map; the native map is outside the scrolling view, as Alipay requires. */
 export const MapPage = observer(function MapPage(props: Props) {
-  const { map, size, isTab = false, footer, overlay, scrollIntoView, children } = props
+  const { map, size, control, isTab = false, footer, overlay, scrollIntoView, children } = props
   return (
     <Screen
       nav={<Head isTab={isTab} />}
@@ -52,7 +54,9 @@ export const MapPage = observer(function MapPage(props: Props) {
           {...(scrollIntoView && { scrollIntoView })}
           tabIndex={0}
         >
-          <View className={styles[`map-page__gap--${size}`]} />
+          <View className={styles[`map-page__gap--${size}`]}>
+            {control && <View className={styles['map-page__control']}>{control}</View>}
+          </View>
           <View className={styles['map-page__body']}>{children}</View>
         </ScrollView>
       </View>

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
@@ -19,7 +18,12 @@ export default screen('errands', () => {
   const model = useModel((api, root) => new RunModel(api, root))
   useReturned(model.returned)
   return (
-    <MapPage size="tall" isTab={deployment.value?.customerTabs === 'errands'} map={<Ground model={model} />}>
+    <MapPage
+      size="tall"
+      isTab={deployment.value?.customerTabs === 'errands'}
+      map={<Ground model={model} />}
+      control={<Locate model={model} />}
+    >
       <Doors model={model} />
       {!model.isVisitor && (
         <AsyncView resource={model.errands} skeleton={<ErrandsSkeleton />} inline>
@@ -36,15 +40,12 @@ export default screen('errands', () => {
 })
 
 const Ground = observer(({ model }: { model: RunModel }) => {
-  const { camera, pins, locate, choosePlace } = model
-  return (
-    <View className={styles.run__map}>
-      <MapView camera={camera} pins={pins} onPin={choosePlace} label={words().title} />
-      <View className={styles.run__locate}>
-        <Press label={words().locate} onPress={() => void locate()} className={styles.run__disc} reach={8}>
-          <Icon name="locate-fixed" size={36} />
-        </Press>
-      </View>
-    </View>
-  )
+  const { camera, pins, choosePlace } = model
+  return <MapView camera={camera} pins={pins} onPin={choosePlace} label={words().title} />
 })
+
+const Locate = ({ model }: { model: RunModel }) => (
+  <Press label={words().locate} onPress={() => void model.locate()} className={styles.run__disc} reach={8}>
+    <Icon name="locate-fixed" size={36} />
+  </Press>
+)

@@ -1,0 +1,27 @@
+import type { Request, Response } from '@contract/call'
+import { deliveryBoard } from '@contract/calls/delivery'
+import type { BoardDelivery } from '@contract/entities/delivery'
+import type { Context } from '../../context'
+import { Paging } from '../../http/paging'
+import { offsetsAround } from '../../local-time'
+import * as queries from './queries'
+
+/** The live deliveries as staff see them. */
+export class DeliveryBoard {
+  constructor(private readonly context: Pick<Context, 'db' | 'config'>) {}
+
+  /** A page of the deliveries in some states, the longest waiting first. */
+  async list(request: Request<typeof deliveryBoard>): Promise<Response<typeof deliveryBoard>> {
+    const page = new Paging(deliveryBoard, request)
+    const rows = await queries.boardOf(this.context.db, request.tab, page.slice)
+    return page.answer(rows, (row): BoardDelivery => ({
+      ...{ id: row.id, orderId: row.order_id, orderNumber: row.number, orderKind: row.order_kind, state: row.state },
+      waitingSince: row.waiting_since.toISOString(),
+      dueAt: row.due_at.toISOString(),
+      utcOffset: offsetsAround(this.context.config.timeZone, row.due_at),
+      ...{ round: row.round, raised: row.raised, courier: row.courier },
+      rider: row.rider_id === null ? null : { id: row.rider_id, name: row.rider_name ?? '' },
+      problem: row.problem && row.state === 'problem' ? { kind: row.problem.kind, at: row.problem.at } : null,
+    }))
+  }
+}
