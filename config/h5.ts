@@ -3,6 +3,7 @@ import type { UserConfigExport } from '@tarojs/cli'
 import webpack from 'webpack'
 import { LazyScreens } from './plugins/lazy-screens'
 import { ScreenFiles } from './plugins/screen-files'
+import { minify } from './minify'
 import { compile, cssModules, dropMobxTexts, markPure, sassLoaderOption, sayLess, type Chain } from './shared'
 
 type H5Config = NonNullable<Extract<UserConfigExport<'webpack5'>, { h5?: unknown }>['h5']>
@@ -56,6 +57,7 @@ function webpackChain(root: string, chain: Chain) {
   markPure(root, chain)
   dropMobxTexts(chain)
   sayLess(chain)
+  minify(chain)
   if (process.env.NODE_ENV !== 'production') return
   splitChunks(chain)
   chain.plugin('screen-files').use(ScreenFiles)

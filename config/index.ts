@@ -12,36 +12,6 @@ const output = process.env.LINLI_DIST ?? `dist/${platform}`
 const art = 'src/components/frame/StateView/art'
 const dots = 'src/features/map/dots'
 
-/** By default Taro keeps the names of all functions and the quotes of all keys on the web, 5 KB of home's scripts. */
-const smaller = {
-  keep_fnames: false,
-  ecma: 2015,
-  compress: { passes: 2 },
-  output: { keep_quoted_props: false, quote_keys: false },
-}
-
-/** By default Taro turns most of Terser off for mini-programs and writes each Chinese character as six bytes, not three. */
-const smallerMini = {
-  ecma: 2015,
-  compress: {
-    arrows: true,
-    collapse_vars: true,
-    comparisons: true,
-    computed_props: true,
-    hoist_props: true,
-    inline: true,
-    loops: true,
-    negate_iife: true,
-    properties: true,
-    reduce_funcs: true,
-    reduce_vars: true,
-    switches: true,
-    typeofs: true,
-    passes: 2,
-  },
-  output: { ecma: 2015, ascii_only: false },
-}
-
 const config: UserConfigExport<'webpack5'> = {
   projectName: 'linli',
   date: '2026-1-1',
@@ -63,8 +33,8 @@ const config: UserConfigExport<'webpack5'> = {
     TARO_APP_MOCK: JSON.stringify(process.env.TARO_APP_MOCK ?? ''),
     TARO_APP_VIRTUAL_GOODS: JSON.stringify(process.env.TARO_APP_VIRTUAL_GOODS ?? ''),
   },
+  // `config/minify.ts` minifies in its place.
   jsMinimizer: 'terser',
-  terser: { enable: true, config: platform === 'h5' ? smaller : smallerMini },
   cssMinimizer: 'csso',
   // The pictures of states, which `StateView` names by their path, and the clear one that markers of a mini-program's map need.
   copy: {

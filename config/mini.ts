@@ -1,4 +1,5 @@
 import type { UserConfigExport } from '@tarojs/cli'
+import { minify } from './minify'
 import { compile, cssModules, dropMobxTexts, markPure, sassLoaderOption, sayLess } from './shared'
 
 type MiniConfig = Extract<UserConfigExport<'webpack5'>, { mini?: unknown }>['mini']
@@ -26,5 +27,6 @@ export const mini = (root: string): MiniConfig => ({
     markPure(root, chain)
     dropMobxTexts(chain)
     sayLess(chain)
+    minify(chain)
   },
 })

@@ -39,7 +39,7 @@ export function sayLess(chain: Chain): void {
   chain.plugin('brief-stats').use(BriefStats)
 }
 
-/** Terser leaves MobX's texts of errors for development in the scripts; its minified file has none. */
+/** Minifiers leave MobX's texts of errors for development in the scripts; its minified file has none. */
 export function dropMobxTexts(chain: Chain): void {
   if (process.env.NODE_ENV === 'production') chain.resolve.alias.set('mobx$', 'mobx/dist/mobx.esm.production.min.js')
 }
