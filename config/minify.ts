@@ -12,7 +12,6 @@ const settings = {
 /** Minifies the scripts of a build for production by SWC instead of Terser: the same size in a tenth of the time. */
 export function minify(chain: Chain): void {
   if (process.env.NODE_ENV !== 'production') return
-  chain.optimization
-    .minimizer('terserPlugin')
-    .use(Terser, [{ minify: Terser.swcMinify, extractComments: false, terserOptions: settings }])
+  const plugin = new Terser({ minify: Terser.swcMinify, extractComments: false, terserOptions: settings })
+  chain.optimization.minimizer('terserPlugin').use(plugin)
 }

@@ -57,8 +57,8 @@ const differencesIn = (provider: RawBuilder<unknown>, day: RawBuilder<unknown>) 
 const ofBill = differencesIn(sql`bills.provider`, sql`bills.day`)
 
 /** The differences of one bill, for a check of the books: at most some of the bills of the last days. */
-export const wrongBills = (most: number) => sql<{ check: string; id: string; why: string }>`
-  select 'bills' as check, number as id, bills.provider || ' ' || bills.day || ': ' || found.of || ' ' || what || ', billed '
+export const wrongBills = (most: number) => sql<{ id: string; why: string }>`
+  select number as id, bills.provider || ' ' || bills.day || ': ' || found.of || ' ' || what || ', billed '
     || coalesce(billed::text, 'nothing') || ', ours ' || coalesce(ours::text, 'nothing') as why
   from (select * from bills order by day desc, provider limit 14) as bills, lateral (${ofBill}) as found
   order by bills.day desc, number limit ${most}`

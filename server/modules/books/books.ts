@@ -4,9 +4,6 @@ import { everyHour } from '../../jobs/hourly'
 import { daysAfter, localDay, localDayStart } from '../../local-time'
 import * as queries from './queries'
 
-/** The checks, as they are counted in the metrics. */
-const checks = ['entries', 'balances', 'held', 'payouts', 'reserved', 'components', 'bills'] as const
-
 /** Checks the books after the day before has ended, once a day, of one moment. Differences are logged as errors. */
 export async function checkBooks({ db, clock, config, log }: Context): Promise<void> {
   const today = localDayStart(config.timeZone, clock.now())
@@ -35,7 +32,7 @@ export function measureBooks({ db, clock, metrics }: Context): void {
     registers: [metrics],
     async collect() {
       const book = await latest()
-      for (const check of checks)
+      for (const check of queries.checkNames)
         this.set({ check }, book?.differences.filter((one) => one.check === check).length ?? NaN)
     },
   })

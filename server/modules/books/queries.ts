@@ -5,30 +5,34 @@ import { wrongBills } from '../bills/queries'
 type Db = Kysely<Database>
 
 /** Something that does not agree: an id and how it differs. */
-export interface Difference {
-  readonly check: string
+interface Fault {
   readonly id: string
   readonly why: string
+}
+
+/** A fault with the check that found it. */
+export interface Difference extends Fault {
+  readonly check: string
 }
 
 /** The number of listed differences of each check. */
 const most = 20
 
 /** Movements whose entries do not sum to zero. */
-const unbalanced = sql<Difference>`
-  select 'entries' as check, transaction_id::text as id, 'sums to ' || sum(amount) as why
+const unbalanced = sql<Fault>`
+  select transaction_id::text as id, 'sums to ' || sum(amount) as why
   from ledger_entries group by transaction_id having sum(amount) <> 0 limit ${most}`
 
 /** Accounts whose balance is not the sum of their entries. */
-const wrongBalances = sql<Difference>`
-  select 'balances' as check, accounts.id::text as id, 'holds ' || balance || ', its entries sum to ' || sum as why
+const wrongBalances = sql<Fault>`
+  select accounts.id::text as id, 'holds ' || balance || ', its entries sum to ' || sum as why
   from accounts, lateral (
     select coalesce(sum(amount), 0) as sum from ledger_entries where account_id = accounts.id
   ) as entries
   where balance is not null and balance <> sum limit ${most}`
 
 /** Orders for which something else is held than was paid and is neither refunded nor settled, as a whole or in parts. */
-const wrongHeld = sql<Difference>`
+const wrongHeld = sql<Fault>`
   with held as (
     select owner_id as id, sum(amount) as amount from accounts join ledger_entries on account_id = accounts.id
     where kind = 'held' group by owner_id
@@ -37,11 +41,11 @@ const wrongHeld = sql<Difference>`
     from payment_allocations join payments on payments.id = payment_id
     where settled_at is null and payments.status in ('paid', 'refunded') group by order_id
   )
-  select 'held' as check, id::text as id, 'holds ' || coalesce(held.amount, 0) || ', open is ' || coalesce(due.amount, 0) as why
+  select id::text as id, 'holds ' || coalesce(held.amount, 0) || ', open is ' || coalesce(due.amount, 0) as why
   from held full join due using (id) where coalesce(held.amount, 0) <> coalesce(due.amount, 0) limit ${most}`
 
 /** Money on its way out of which no withdrawal or payout is under way, or another amount. */
-const wrongOnTheWay = sql<Difference>`
+const wrongOnTheWay = sql<Fault>`
   with kept as (
     select owner_id as id, sum(amount) as amount from accounts join ledger_entries on account_id = accounts.id
     where kind = 'withdrawing' group by owner_id
@@ -50,11 +54,11 @@ const wrongOnTheWay = sql<Difference>`
     union all
     select id, amount from store_payouts where state in ('waiting', 'endorsed', 'approved')
   )
-  select 'payouts' as check, id::text as id, 'keeps ' || coalesce(kept.amount, 0) || ', under way is ' || coalesce(due.amount, 0) as why
+  select id::text as id, 'keeps ' || coalesce(kept.amount, 0) || ', under way is ' || coalesce(due.amount, 0) as why
   from kept full join due using (id) where coalesce(kept.amount, 0) <> coalesce(due.amount, 0) limit ${most}`
 
 /** Attempts at a provider for which something else is reserved than they hold, or that hold a part of a payment which is over. */
-const wrongReserved = sql<Difference>`
+const wrongReserved = sql<Fault>`
   with kept as (
     select owner_id as id, sum(amount) as amount from accounts join ledger_entries on account_id = accounts.id
     where kind = 'reserved' group by owner_id
@@ -62,17 +66,17 @@ const wrongReserved = sql<Difference>`
     select provider_payments.id, balance_held as amount, payments.status
     from provider_payments join payments on payments.id = payment_id where balance_held > 0
   )
-  select 'reserved' as check, id::text as id, 'keeps ' || coalesce(kept.amount, 0) || ', held is ' || coalesce(due.amount, 0) || coalesce(' of a payment that is ' || status, '') as why
+  select id::text as id, 'keeps ' || coalesce(kept.amount, 0) || ', held is ' || coalesce(due.amount, 0) || coalesce(' of a payment that is ' || status, '') as why
   from kept full join due using (id)
   where coalesce(kept.amount, 0) <> coalesce(due.amount, 0) or status <> 'pending' limit ${most}`
 
 /** Components of movements that differ from the entries of their party. */
-const wrongParts = sql<Difference>`
+const wrongParts = sql<Fault>`
   with noted as (
     select transaction_id, party, owner_id, sum(amount) as amount from ledger_parts
     where party in ('store', 'rider') and owner_id is not null group by 1, 2, 3
   )
-  select 'components' as check, transaction_id::text as id, 'names ' || amount || ', the entries are ' || entered as why
+  select transaction_id::text as id, 'names ' || amount || ', the entries are ' || entered as why
   from noted, lateral (
     select coalesce(sum(ledger_entries.amount), 0) as entered from ledger_entries join accounts on accounts.id = account_id
     where ledger_entries.transaction_id = noted.transaction_id and accounts.owner_id = noted.owner_id
@@ -81,30 +85,35 @@ const wrongParts = sql<Difference>`
   where amount <> entered limit ${most}`
 
 /** Invoices of couriers whose payment was not booked with their amount, or booked without their payment. */
-const wrongCourierInvoices = sql<Difference>`
+const wrongCourierInvoices = sql<Fault>`
   with booked as (
     select reference_id as id, sum(amount) filter (where amount > 0) as amount
     from ledger_transactions join ledger_entries on transaction_id = ledger_transactions.id
     where kind = 'courierInvoice' group by reference_id
   ), paid as (select id, amount from courier_invoices where state = 'paid')
-  select 'courierInvoices' as check, id::text as id, 'booked ' || coalesce(booked.amount, 0) || ', paid ' || coalesce(paid.amount, 0) as why
+  select id::text as id, 'booked ' || coalesce(booked.amount, 0) || ', paid ' || coalesce(paid.amount, 0) as why
   from booked full join paid using (id) where coalesce(booked.amount, 0) <> coalesce(paid.amount, 0) limit ${most}`
 
-const checks = [
-  unbalanced,
-  wrongBalances,
-  wrongHeld,
-  wrongOnTheWay,
-  wrongReserved,
-  wrongParts,
-  wrongCourierInvoices,
-  wrongBills(most),
-]
+/** The checks by the names under which their faults are listed and counted. */
+const checks = {
+  entries: unbalanced,
+  balances: wrongBalances,
+  held: wrongHeld,
+  payouts: wrongOnTheWay,
+  reserved: wrongReserved,
+  components: wrongParts,
+  courierInvoices: wrongCourierInvoices,
+  bills: wrongBills(most),
+}
+
+/** The names of all checks. */
+export const checkNames = Object.keys(checks)
 
 /** Everything that does not agree in the books. */
 export async function differencesIn(db: Db): Promise<Difference[]> {
   const found: Difference[] = []
-  for (const check of checks) found.push(...(await check.execute(db)).rows)
+  for (const [check, faults] of Object.entries(checks))
+    for (const fault of (await faults.execute(db)).rows) found.push({ check, ...fault })
   return found
 }
 
