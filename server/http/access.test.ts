@@ -17,7 +17,7 @@ import { registerErrors } from './errors'
 import { Failure } from './failure'
 import { handleWith } from './handle'
 import { checkOwnership } from './ownership'
-import { canOwn } from './queries'
+import { canOwn } from './queries/owners'
 
 interface Order {
   readonly buyer: TestCaller

@@ -6,7 +6,7 @@ import type { Context } from '../context'
 import type { Database } from '../database/schema'
 import type { SignedIn, Staff } from './caller'
 import { Failure } from './failure'
-import * as queries from './queries'
+import * as queries from './queries/callers'
 
 /** The subject of an act, and what of it changed. */
 export interface Change {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../database/schema'
-import { ping } from './queries'
+import { ping } from './queries/callers'
 
 /** Liveness at /healthz; readiness at /readyz, which checks the database. */
 export function registerHealth(app: FastifyInstance, db: Kysely<Database>): void {

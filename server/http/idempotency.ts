@@ -8,7 +8,7 @@ import type { Database } from '../database/schema'
 import { everyHour } from '../jobs/hourly'
 import type { Seal } from '../security/seal'
 import { Failure, LastingFailure } from './failure'
-import * as queries from './queries'
+import * as queries from './queries/keys'
 
 type Work = (tx: Transaction<Database>) => Promise<object>
 type SavedAnswer = { data: object } | { failure: FailureName; details: object | null }

@@ -6,7 +6,7 @@ import { valuesAt } from '@contract/request-fields'
 import type { Database } from '../database/schema'
 import { isMerchant, type SignedIn } from './caller'
 import { Failure } from './failure'
-import { ownsAll, platformId } from './queries'
+import { ownsAll, platformId } from './queries/owners'
 
 /** The failure for a thing of somebody else: the same as for one that does not exist. */
 const notFound: Record<OwnedKind, FailureName> = {

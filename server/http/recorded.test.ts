@@ -73,7 +73,7 @@ const ofStaff = [
   ...['customers', 'feedback', 'fraudCases', 'me', 'members', 'order', 'orders', 'report', 'reports', 'stores'],
   'stuckOrders',
 ]
-const reads = ['delivery.zones', ...ofStaff.map((name) => `staff.${name}`)]
+const reads = ['delivery.board', 'delivery.zones', ...ofStaff.map((name) => `staff.${name}`)]
 
 it('should have every call of staff but those that read take a reason and a key, so that `handle.act` records it', () => {
   const all = Object.values<Call>(calls).filter(({ who }) => who === 'staff')

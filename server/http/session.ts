@@ -5,7 +5,7 @@ import type { Database } from '../database/schema'
 import { sha256 } from '../security/hash'
 import type { Customer } from './caller'
 import { Failure } from './failure'
-import { findSession, type SessionRow, touchSession } from './queries'
+import { findSession, type SessionRow, touchSession } from './queries/callers'
 
 function whyEnded(session: SessionRow | undefined, now: Date): FailureName | undefined {
   if (!session || session.expires_at <= now) return 'tokenExpired'

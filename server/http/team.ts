@@ -9,7 +9,8 @@ import type { Database } from '../database/schema'
 import { trustedId } from '../security/trusted-id'
 import type { Merchant, SignedIn } from './caller'
 import { Failure } from './failure'
-import * as queries from './queries'
+import * as queries from './queries/callers'
+import { storeWith } from './queries/owners'
 
 /** An act in a store, of which a change of the team has more than a subject. */
 export interface TeamAct {
@@ -59,7 +60,7 @@ async function storeOf(db: Kysely<Database>, call: Call, caller: Merchant, reque
   const { stores } = caller
   const named = namedIn(call, request, (kind) => kind === 'store')
   const subject = namedIn(call, request, (kind) => kind !== 'store' && kind !== 'media')
-  const storeId = named?.id ?? (subject && (await queries.storeWith(db, { ...subject, stores }))) ?? stores[0]
+  const storeId = named?.id ?? (subject && (await storeWith(db, { ...subject, stores }))) ?? stores[0]
   return { storeId, subjectId: subject?.id ?? null }
 }
 

@@ -1,5 +1,5 @@
 import type { Audience } from '@contract/call'
-import { storesOf } from '../../server/http/queries'
+import { storesOf } from '../../server/http/queries/callers'
 import { aStaff } from '../../server/testing/staff'
 import { aRider } from '../../server/testing/riders'
 import { aWorld, type World } from '../../server/testing/world'

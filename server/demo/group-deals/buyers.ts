@@ -10,7 +10,7 @@ import type { GroupDealService } from '../../modules/group-deal/service'
 import { PaymentService } from '../../modules/payment/service'
 import { funding, post, transfer } from '../../modules/wallet/ledger'
 import type { Providers } from '../../payments/providers'
-import { rollbackToSavepoint, savepoint } from '../../http/queries'
+import { rollbackToSavepoint, savepoint } from '../../http/queries/keys'
 import type { Services } from '../../services'
 import { cityCentre } from '../city'
 

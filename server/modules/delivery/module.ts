@@ -10,6 +10,7 @@ import type { Module } from '../module'
 import type { OrderEngine } from '../order/engine'
 import type { OrderKinds } from '../order/kind/registry'
 import type { PrivateMedia } from '../upload/private/private-media'
+import { DeliveryBoard } from './board'
 import { RiderCalls } from './calls'
 import { Couriers } from './couriers/couriers'
 import { CourierInvoices } from './couriers/invoices'
@@ -79,7 +80,7 @@ export function deliveryModule(
     services: { deliveries },
     routes: [
       deliveryRoutes(context, deliveries),
-      zoneRoutes(context, new ZoneDesk(dispatch)),
+      zoneRoutes(context, new DeliveryBoard(context), new ZoneDesk(dispatch)),
       ...(courier ? [courierPushes(context, courier.provider, reports)] : []),
     ],
     jobs: async () => {

@@ -1,15 +1,14 @@
 import * as calls from '@contract/calls/delivery'
 import type { Context } from '../../context'
 import type { Routes } from '../module'
-import { DeliveryBoard } from './board'
+import type { DeliveryBoard } from './board'
 import type { ZoneDesk } from './zone-desk'
 
 /** The live deliveries and the zones, for staff. */
 export const zoneRoutes =
-  (context: Context, zones: ZoneDesk): Routes =>
+  (context: Context, board: DeliveryBoard, zones: ZoneDesk): Routes =>
   ({ handle }) => {
     const { db } = context
-    const board = new DeliveryBoard(context)
     handle(calls.deliveryBoard, (_, request) => board.list(request))
     handle(calls.deliveryZones, async () => ({ items: await zones.list(db) }))
     handle.act(calls.deliveryMakeZone, (tx, _, { reason: _reason, idempotencyKey: _key, ...zone }) =>

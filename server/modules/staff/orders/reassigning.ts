@@ -8,7 +8,7 @@ import type { DeliveryServices } from '../../delivery/routes'
 import { lockLive } from '../../delivery/queries'
 import { lockRider } from '../../delivery/queries/riders'
 import type { OrderEngine } from '../../order/engine'
-import { isRider } from '../../../http/queries'
+import { isRider } from '../../../http/queries/callers'
 import { changeOf } from './service'
 
 type Tx = Transaction<Database>

@@ -1,5 +1,5 @@
 import { Failure } from '../../../../http/failure'
-import { isRider } from '../../../../http/queries'
+import { isRider } from '../../../../http/queries/callers'
 import { renew } from '../../../licence/renewal'
 import type { Kind } from '../../kind'
 import { masked } from '../../masked'
