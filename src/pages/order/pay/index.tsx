@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
 import { PaySheet } from '@/features/pay/PaySheet'
-import { ShareSheet } from '@/features/share/ShareSheet'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import { PayScreenModel } from './model'
 import { OrderBackdrop } from './parts/order-backdrop'
+import { LazyShareSheet } from './parts/lazy-share'
 import { Membership } from './parts/membership'
 import { words } from './text'
 
@@ -24,6 +24,6 @@ export default screen('pay', ({ orderId }) => {
 const Over = observer(({ model: { share, paying, membership } }: { model: PayScreenModel }) => (
   <>
     <PaySheet model={paying} open={!share?.isOpen} note={<Membership info={membership} />} />
-    {share && <ShareSheet model={share} />}
+    {share && <LazyShareSheet model={share} />}
   </>
 ))
