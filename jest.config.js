@@ -71,7 +71,7 @@ const client = {
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   moduleFileExtensions: ['h5.tsx', 'h5.ts', 'tsx', 'ts', 'js', 'json'],
   setupFiles: ['<rootDir>/jest/client.ts'],
-  setupFilesAfterEnv: ['<rootDir>/jest/client-matchers.ts'],
+  setupFilesAfterEnv: ['<rootDir>/jest/client-matchers.ts', '<rootDir>/jest/end-timers.ts'],
   transform: { ...base.transform, '\\.scss$': '<rootDir>/jest/scss.js' },
   moduleNameMapper: {
     ...base.moduleNameMapper,
