@@ -32,7 +32,7 @@ interface InHand {
 }
 
 /** The proof of a hand-over, and the time at which the rider did it. */
-type Shown = HandOverInput & { readonly takenAt?: Date | undefined }
+type TimedProof = HandOverInput & { readonly takenAt?: Date | undefined }
 
 const stillJob = 'delivery.still'
 /** Minutes without movement after which a delivery that is not picked up is given to another rider. */
@@ -123,7 +123,7 @@ export class DeliveryDesk {
   }
 
   /** The rider has the goods and sets off. @throws Failure as `checked` does, `receiptRequired` */
-  pickUp(tx: Tx, riderId: string, deliveryId: DeliveryId, shown: Shown): Promise<void> {
+  pickUp(tx: Tx, riderId: string, deliveryId: DeliveryId, shown: TimedProof): Promise<void> {
     return this.handOver(tx, riderId, deliveryId, 'pickup', shown, async ({ order, delivery, source }, at) => {
       await moved(tx, delivery, 'pickUp', { stepped_at: at })
       await source.pickUp(tx, order, wayMinutes(delivery.meters), at)
@@ -131,7 +131,7 @@ export class DeliveryDesk {
   }
 
   /** The rider hands the goods over, or leaves them. @throws Failure as `checked` does, `recipientNotCalled` */
-  deliver(tx: Tx, riderId: string, deliveryId: DeliveryId, shown: Shown): Promise<void> {
+  deliver(tx: Tx, riderId: string, deliveryId: DeliveryId, shown: TimedProof): Promise<void> {
     return this.handOver(tx, riderId, deliveryId, 'dropOff', shown, async ({ order, delivery, source }, at) => {
       await moved(tx, delivery, 'deliver', { stepped_at: at, ended_at: at })
       await source.deliver(tx, order, at)
@@ -254,7 +254,7 @@ export class DeliveryDesk {
     riderId: string,
     deliveryId: DeliveryId,
     step: 'pickup' | 'dropOff',
-    shown: Shown,
+    shown: TimedProof,
     work: (hand: InHand, at: Date) => Promise<void>,
   ): Promise<void> {
     const hand = await this.lock(tx, deliveryId)

@@ -18,7 +18,7 @@ export interface RiderStep {
   readonly givenBack?: number
 }
 
-interface Kept extends RiderStep {
+interface QueuedStep extends RiderStep {
   readonly number: number
   /** The idempotency key under which it is sent until it is answered; steps that an earlier version kept have none. */
   readonly key?: string
@@ -26,13 +26,13 @@ interface Kept extends RiderStep {
   readonly at: string
 }
 
-type Keyed = Kept & { readonly key: string }
+type KeyedStep = QueuedStep & { readonly key: string }
 
 /** The outcome of a step: the delivery afterwards, a refusal, or undefined for a step that waits for the network. */
 type Outcome = { readonly task: DeliveryTask } | { readonly error: unknown } | undefined
 
 /** The steps that wait, in the storage. */
-export const kept = new Persisted<readonly Kept[]>('rider-steps', [])
+export const kept = new Persisted<readonly QueuedStep[]>('rider-steps', [])
 
 /** Milliseconds after which a step without an answer is queued, and the rider continues. */
 const PATIENCE_MS = 3000
@@ -141,14 +141,14 @@ export class RiderSteps {
     this.retry = setTimeout(this.resume, RETRY_MS)
   }
 
-  private keyed(step: Kept | undefined): Keyed | undefined {
+  private keyed(step: QueuedStep | undefined): KeyedStep | undefined {
     if (!step) return undefined
     const keyed = { ...step, key: step.key ?? uuid() }
     if (!step.key) kept.set(kept.value.map((each) => (each.number === step.number ? keyed : each)))
     return keyed
   }
 
-  private send({ kind, code, photoId, morePhotoIds = [], givenBack, ...step }: Keyed): Promise<DeliveryTask> {
+  private send({ kind, code, photoId, morePhotoIds = [], givenBack, ...step }: KeyedStep): Promise<DeliveryTask> {
     const { rider } = this.api
     const quiet = { quiet: true } as const
     const one = { deliveryId: step.deliveryId, idempotencyKey: step.key, takenAt: step.at }
@@ -161,7 +161,7 @@ export class RiderSteps {
     return rider.handBack({ ...one, givenBack: givenBack ?? 0 }, quiet)
   }
 
-  private drop(step: Kept): void {
+  private drop(step: QueuedStep): void {
     kept.set(kept.value.filter(({ number }) => number !== step.number))
   }
 
@@ -169,13 +169,13 @@ export class RiderSteps {
     kept.set(kept.value.filter((step) => step.deliveryId !== deliveryId))
   }
 
-  private done(step: Kept, outcome: NonNullable<Outcome>): void {
+  private done(step: QueuedStep, outcome: NonNullable<Outcome>): void {
     if (this.outcomes.has(step.number)) this.outcomes.set(step.number, outcome)
     else this.missed(step, outcome)
   }
 
   /** Records the outcome of a step whose screen did not wait for it. */
-  private missed({ deliveryId }: Kept, outcome: NonNullable<Outcome>): void {
+  private missed({ deliveryId }: QueuedStep, outcome: NonNullable<Outcome>): void {
     if ('error' in outcome) this.refused = { deliveryId, message: messageOf(outcome.error) }
     this.renew()
   }
