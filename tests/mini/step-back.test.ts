@@ -29,9 +29,11 @@ describe.each(platforms)('a step back in the %s bundle', (platform) => {
     return running
   }
 
-  it('should close the sheet that is open, as often as one is, and then leave the screen', async () => {
+  it('should close the sheet that is open, as often as one is, send the page nothing but it, and then leave the screen', async () => {
     const stores = await opened(addressOf('stores'))
     const { route } = stores.page
+    const drawn = stores.setDataSizes.length
+    const whole = Buffer.byteLength(JSON.stringify(stores.page.data.root))
     for (let time = 1; time <= 2; time++) {
       await stores.tap('Filter')
       await stores.waitFor('Close')
@@ -39,6 +41,8 @@ describe.each(platforms)('a step back in the %s bundle', (platform) => {
       await stores.settle()
       expect([stores.find('Close'), stores.page.route]).toEqual([undefined, route])
     }
+    const largest = Math.max(...stores.setDataSizes.slice(drawn).map(({ bytes }) => bytes))
+    expect(largest).toBeLessThan(whole / 2)
     await stores.stepBack()
     expect(stores.page.route).not.toBe(route)
     expect(stores.faults).toEqual([])

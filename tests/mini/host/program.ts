@@ -112,6 +112,14 @@ export class MiniProgram extends InView {
     if (!(await this.closeContainer())) await this.stack.navigation.navigateBack(1)
   }
 
+  /** Hides the app and answers the bytes of the setData that the hidden page still got. */
+  async hide(): Promise<number> {
+    const before = this.setDataSizes.length
+    this.page.onHide?.()
+    await this.settle()
+    return this.setDataSizes.slice(before).reduce((sum, { bytes }) => sum + bytes, 0)
+  }
+
   protected get container(): Hit | undefined {
     return [...walk(this.page.data.root)].find(({ node }) => node.nn === this.names.container)
   }

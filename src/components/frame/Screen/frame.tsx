@@ -6,6 +6,7 @@ import { RefreshContext } from '@/components/frame/RefreshButton'
 import { BackStop } from '@/platform/navigation/back-stop'
 import { endFirstPaint } from '@/platform/navigation/first-paint'
 import { canPull } from '@/platform/view/capabilities'
+import { Layer } from './layer'
 import { Modal } from './modal'
 import { OfflineNotice } from './offline-notice'
 import { TabBar } from './tab-bar'
@@ -80,7 +81,11 @@ export function Screen({
       <RefreshContext.Provider value={press}>
         <View className={styles[`screen--${surface}`]}>
           {nav ?? (title !== undefined && <NavBar title={title} action={action} back={!tab} />)}
-          {!floating && <OfflineNotice />}
+          {!floating && (
+            <Layer>
+              <OfflineNotice />
+            </Layer>
+          )}
           {lead}
           {still ? (
             <View className={styles.screen__body} role="main">
@@ -103,13 +108,19 @@ export function Screen({
               {children}
             </ScrollView>
           )}
-          {floating && <OfflineNotice />}
+          {floating && (
+            <Layer>
+              <OfflineNotice />
+            </Layer>
+          )}
           {footer}
           {tab && <TabBar active={tab} />}
-          {overlay}
-          <Modal />
-          <BackStop />
-          <Toast />
+          <Layer>{overlay}</Layer>
+          <Layer>
+            <Modal />
+            <BackStop />
+            <Toast />
+          </Layer>
         </View>
       </RefreshContext.Provider>
     </ScreenContext.Provider>
