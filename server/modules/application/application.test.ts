@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { mallShop } from '@contract/calls/mall'
 import { merchantHotel, merchantProductSetup, merchantSaveShop, merchantStores } from '@contract/calls/merchant'
 import * as calls from '@contract/calls/partner'
 import { storeDetail, storeQualification } from '@contract/calls/store'
 import { userAuthStatus, userCertification } from '@contract/calls/user'
-import { idCheckCharacter } from '@contract/rules/identity'
-import { demoCard, demoPeople } from '../../recognition/demo-cards'
-import { decideApplications } from '../../demo/decide-applications'
+import { aRider, idNumber, photo, photos } from '../../testing/applications'
 import type { TestCaller } from '../../testing/caller'
-import { aPicture } from '../../testing/picture'
 import { aWorld, type World } from '../../testing/world'
 import type { Rejection } from './engine'
 import { findApplication } from './queries'
@@ -26,42 +22,11 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const first17 = '44030519900101101'
-const idNumber = first17 + idCheckCharacter(first17)
 const key = () => ({ idempotencyKey: randomUUID() })
-const size = { length: '178', width: '72', height: '110' }
-
-const photo = async (module: string, who = ann) => (await who.upload(await aPicture(64, 48), { module })).id
-const photos = async <Field extends string>(module: string, ...fields: Field[]) => {
-  const ids: [Field, string][] = []
-  for (const field of fields) ids.push([field, await photo(module)])
-  return Object.fromEntries(ids) as Record<Field, string>
-}
-
-const aRider = async () => ({
-  name: '陈立安',
-  idNumber,
-  ...(await photos('id', 'idFront', 'idBack')),
-  ...(await photos('vehicle', 'vehicleFront', 'vehicleSide', 'vehicleBack')),
-  gender: 'male' as const,
-  birthDate: '1990-01-01',
-  region: 'Nanshan, Shenzhen',
-  positionType: 'partTime' as const,
-  orderTypes: ['takeaway' as const, 'errand' as const],
-  vehicleType: 'electricScooter' as const,
-  brand: 'Yadea GN6',
-  load: '80',
-  plate: '粤B12345',
-  greenBar: 'GB-001',
-  insuranceNumber: 'P-778',
-  body: size,
-  cabin: size,
-  agreed: true as const,
-})
 
 const aMerchant = async (category: string) => ({
   storeType: 'inStore' as const,
-  logoId: await photo('store'),
+  logoId: await photo(ann, 'store'),
   storeName: 'Lotus Noodles',
   storePhone: '0755-86201128',
   category,
@@ -69,8 +34,8 @@ const aMerchant = async (category: string) => ({
   position: { latitude: 22.5329, longitude: 113.93 },
   personInCharge: '林晓梅',
   idNumber,
-  ...(await photos('id', 'idFront', 'idBack', 'idHolding')),
-  ...(await photos('licence', 'businessLicence', 'foodLicence')),
+  ...(await photos(ann, 'id', 'idFront', 'idBack', 'idHolding')),
+  ...(await photos(ann, 'licence', 'businessLicence', 'foodLicence')),
   otherDocuments: [],
   agreed: true as const,
 })
@@ -91,7 +56,7 @@ describe('an application', () => {
       application: { state: 'notSubmitted', number: null },
       filledIn: null,
     })
-    const handed = await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    const handed = await ann.call(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })
     expect(handed).toMatchObject({ kind: 'rider', state: 'inReview', applicant: '陈**', reasons: [], workingDays: 1 })
     expect(handed.number).toMatch(/^A\d{8}[0-9A-F]{6}$/)
     expect(await status('rider')).toEqual({ application: handed, filledIn: null })
@@ -104,28 +69,30 @@ describe('an application', () => {
   })
 
   it('should be one, however often it is handed in', async () => {
-    const request = { ...(await aRider()), ...key() }
+    const request = { ...(await aRider(ann)), ...key() }
     const [first, second] = await Promise.all([
       ann.call(calls.partnerRiderConfirm, request),
       ann.call(calls.partnerRiderConfirm, request),
     ])
     expect(second).toEqual(first)
-    expect(await ann.refusal(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })).toBe('applicationInReview')
+    expect(await ann.refusal(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })).toBe(
+      'applicationInReview',
+    )
     expect(await stored()).toHaveLength(1)
   })
 
   it('should lie sealed', async () => {
-    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })
     const text = JSON.stringify(await stored())
     for (const personal of [idNumber, '陈立安', '粤B12345', 'Nanshan', 'P-778']) expect(text).not.toContain(personal)
   })
 
   it('should be refused with a wrong ID number, plate or size, without consent, or with pictures of others', async () => {
-    const rider = await aRider()
+    const rider = await aRider(ann)
     const wrong = [
-      { idNumber: `${first17}1` },
+      { idNumber: `${idNumber.slice(0, 17)}1` },
       { plate: 'YB1234' },
-      { body: { ...size, height: '0' } },
+      { body: { length: '178', width: '72', height: '0' } },
       { orderTypes: [] },
       { agreed: false },
     ]
@@ -134,8 +101,8 @@ describe('an application', () => {
       expect([part, envelope.code]).toEqual([part, 400])
     }
     const ben = await world.make.customer()
-    const stranger = { idFront: await photo('id', ben) }
-    const own = { idFront: await photo('vehicle') }
+    const stranger = { idFront: await photo(ben, 'id') }
+    const own = { idFront: await photo(ann, 'vehicle') }
     const twice = { idFront: rider.idBack }
     for (const part of [stranger, own, twice])
       expect(await ann.refusal(calls.partnerRiderConfirm, { ...rider, ...part, ...key() })).toBe('privateMediaNotFound')
@@ -143,7 +110,7 @@ describe('an application', () => {
   })
 
   it('should come back with its reasons and what was filled in, and be handed in again', async () => {
-    const rider = await aRider()
+    const rider = await aRider(ann)
     await ann.call(calls.partnerRiderConfirm, { ...rider, ...key() })
     await reject(await idOf(), { reasons: [blurred], isFinal: false })
     ann.language = 'zh'
@@ -153,16 +120,18 @@ describe('an application', () => {
     expect(filledIn?.pictures).toMatchObject({ idFront: [{ id: rider.idFront }], idBack: [{ id: rider.idBack }] })
     const [shown] = filledIn?.pictures.idFront ?? []
     expect((await fetch(`${world.base}${shown?.cover ?? ''}`)).status).toBe(200)
-    const again = { ...rider, idBack: await photo('id'), ...key() }
+    const again = { ...rider, idBack: await photo(ann, 'id'), ...key() }
     expect(await ann.call(calls.partnerRiderConfirm, again)).toMatchObject({ state: 'inReview', reasons: [] })
     expect(await stored()).toHaveLength(1)
   })
 
   it('should stay rejected when that is final, with its reason and nothing of what was filled in', async () => {
-    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })
     await reject(await idOf(), { reasons: [{ ...blurred, field: null }], isFinal: true })
     expect(await status('rider')).toMatchObject({ application: { state: 'failed' }, filledIn: null })
-    expect(await ann.refusal(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })).toBe('applicationDecided')
+    expect(await ann.refusal(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })).toBe(
+      'applicationDecided',
+    )
     expect((await ann.call(userCertification, {})).items).toContainEqual({
       kind: 'rider',
       state: 'failed',
@@ -171,7 +140,7 @@ describe('an application', () => {
   })
 
   it('should not be decided twice, rejected without a reason, or be decided when there is none', async () => {
-    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })
     const id = await idOf()
     await expect(reject(id, { reasons: [], isFinal: false })).rejects.toMatchObject({ failure: 'reasonRequired' })
     await approve(id)
@@ -184,12 +153,12 @@ describe('an application', () => {
 
   it('should be of its customer alone', async () => {
     const ben = await world.make.customer()
-    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })
     expect((await status('rider', ben)).application.state).toBe('notSubmitted')
   })
 
   it('should have its pictures removed some days after the decision', async () => {
-    const rider = await aRider()
+    const rider = await aRider(ann)
     await ann.call(calls.partnerRiderConfirm, { ...rider, ...key() })
     await reject(await idOf(), { reasons: [blurred], isFinal: false })
     await world.hours(11 * 24)
@@ -199,7 +168,7 @@ describe('an application', () => {
   })
 
   it('should have what was filled in cleared some days after the decision, and can be filled in again', async () => {
-    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })
     const id = await idOf()
     await reject(id, { reasons: [blurred], isFinal: false })
     await world.hours(9 * 24)
@@ -210,15 +179,15 @@ describe('an application', () => {
     const { applications } = world.app.services
     const row = await findApplication(world.app.context.db, id)
     expect(row && [applications.formOf(row), applications.picturesOf(row)]).toEqual([{}, { closed: {}, open: {} }])
-    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })
     await approve(id)
   })
 
   it('should keep what was handed in again, however long after the first decision', async () => {
-    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })
     await reject(await idOf(), { reasons: [blurred], isFinal: false })
     await world.hours(8 * 24)
-    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })
     await world.hours(3 * 24)
     await reject(await idOf(), { reasons: [blurred], isFinal: false })
     expect((await status('rider')).filledIn?.fields).toMatchObject({ name: '陈立安' })
@@ -228,7 +197,7 @@ describe('an application', () => {
 describe('an accepted application', () => {
   it('should mark a rider, who is counted and shown with a masked name', async () => {
     const before = (await world.visitor.call(calls.partnerRiders, {})).count
-    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })
     await approve(await idOf())
     const { count, items } = await world.visitor.call(calls.partnerRiders, {})
     expect(count).toBe(before + 1)
@@ -268,7 +237,7 @@ describe('a merchant with a store', () => {
       'specialTradeLicenceMissing',
     )
     expect(await ann.refusal(calls.partnerMerchantApply, { ...form, ...key() })).toBe('foodLicenceMissing')
-    const licence = { specialTradeLicence: await photo('licence') }
+    const licence = { specialTradeLicence: await photo(ann, 'licence') }
     await ann.call(calls.partnerMerchantApply, { ...apply, ...licence, ...key() })
     await approve(await idOf())
     expect(await ann.call(merchantStores, {})).toMatchObject({ items: [{ business: 'hotel' }] })
@@ -313,9 +282,11 @@ describe('a merchant with a store', () => {
   })
 
   it('should be no way for riders, who are accepted once', async () => {
-    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
+    await ann.call(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })
     await approve(await idOf())
-    expect(await ann.refusal(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })).toBe('applicationDecided')
+    expect(await ann.refusal(calls.partnerRiderConfirm, { ...(await aRider(ann)), ...key() })).toBe(
+      'applicationDecided',
+    )
   })
 })
 
@@ -324,57 +295,17 @@ describe('other applications', () => {
     const shared = { name: '林晓梅', region: 'Nanshan, Shenzhen', phone: '13812346209', agreed: true as const }
     const partner = { ...shared, company: '', plan: 'Lockers in our towers' }
     expect((await ann.call(calls.partnerApply, { ...partner, ...key() })).kind).toBe('partner')
-    const agent = { ...shared, idNumber, ...(await photos('id', 'idFront', 'idBack')), experience: 'Ten years' }
+    const agent = { ...shared, idNumber, ...(await photos(ann, 'id', 'idFront', 'idBack')), experience: 'Ten years' }
     expect((await ann.call(calls.partnerAgentAudit, { ...agent, ...key() })).kind).toBe('agent')
     const qualification = {
       company: 'Lotus Ltd',
       licenceCode: '91440300MA5FAKE00D',
       personInCharge: '林晓梅',
-      businessLicence: await photo('licence'),
-      otherDocuments: [await photo('licence')],
+      businessLicence: await photo(ann, 'licence'),
+      otherDocuments: [await photo(ann, 'licence')],
       agreed: true as const,
     }
     expect(await ann.call(calls.partnerQualify, { ...qualification, ...key() })).toMatchObject({ state: 'inReview' })
     expect(await stored()).toHaveLength(3)
   })
-})
-
-describe('the demo', () => {
-  let demo: World
-  beforeAll(async () => {
-    demo = await aWorld({ DEMO: 'on' })
-    decideApplications(demo.app.context, demo.app.services.applications)
-  })
-  beforeEach(async () => {
-    ann = await demo.make.customer()
-  })
-  afterAll(() => demo.close())
-
-  it('should read its own identity cards, at any size, and no other picture', async () => {
-    const svg = Buffer.from(demoCard(1) ?? '')
-    for (const width of [1200, 400]) {
-      const bytes = await sharp(svg).resize(width).jpeg({ quality: 60 }).toBuffer()
-      const { id: pictureId } = await ann.upload(new Blob([new Uint8Array(bytes)]), { module: 'id' })
-      expect(await ann.call(calls.partnerRecognizeId, { pictureId })).toEqual({ recognized: demoPeople[1] })
-    }
-    expect(await ann.call(calls.partnerRecognizeId, { pictureId: await photo('id') })).toEqual({ recognized: null })
-    expect((await fetch(`${demo.base}/demo/id-cards/1.png`)).headers.get('content-type')).toBe('image/png')
-    expect((await fetch(`${demo.base}/demo/id-cards/99.png`)).status).toBe(404)
-  })
-
-  it('should accept what does not contradict itself, and say what does', async () => {
-    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), gender: 'female', ...key() })
-    await demo.hours(1)
-    const { application, filledIn } = await status('rider')
-    expect(application).toMatchObject({ state: 'resubmit', reasons: [{ field: 'gender' }] })
-    const front = filledIn?.pictures.idFront?.[0]?.id
-    expect(front).toBeDefined()
-    await ann.call(calls.partnerRiderConfirm, { ...(await aRider()), ...key() })
-    await demo.hours(1)
-    expect((await status('rider')).application.state).toBe('passed')
-  })
-})
-
-it('should read no cards without the demo', async () => {
-  expect(await ann.call(calls.partnerRecognizeId, { pictureId: await photo('id') })).toEqual({ recognized: null })
 })

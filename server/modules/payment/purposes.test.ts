@@ -4,6 +4,7 @@ import * as calls from '@contract/calls/payment'
 import type { ProviderName } from '../../database/schema'
 import type { TestCaller } from '../../testing/caller'
 import { withBooks } from '../../testing/books'
+import { dueOrders, type DuePayment } from '../../testing/due-payments'
 import { toDoor } from '../../testing/orders'
 import { anOrder, type Cashier, openAt } from '../../testing/payments'
 import { aPaidOrder, apply, decide } from '../../testing/refunds'
@@ -63,19 +64,7 @@ beforeAll(() => {
   for (const purpose of [topUp, tip]) world.app.services.purposes.add(purpose)
 })
 
-interface Due {
-  readonly ann: TestCaller
-  readonly paymentId: string
-  readonly amount: number
-  /** Whether the subject is paid. */
-  readonly outcome: () => Promise<'open' | 'paid'>
-  /** The amount on the credited account. */
-  readonly arrived: () => Promise<number>
-  /** Ends the subject, which closes the payment. */
-  readonly end: () => Promise<unknown>
-}
-
-async function dueOrder(): Promise<Due> {
+async function dueOrder(): Promise<DuePayment> {
   const { ann, orderId, storeId } = await anOrder(world)
   const { id: paymentId, amount } = await paymentOfOrder(db(), orderId)
   const state = async () =>
@@ -91,37 +80,7 @@ async function dueOrder(): Promise<Due> {
   }
 }
 
-/** Two orders of one customer at two stores with one payment. */
-async function dueOrders(): Promise<Due & { orderIds: string[] }> {
-  const first = await anOrder(world)
-  const second = await anOrder(world)
-  await db().updateTable('orders').set({ customer_id: first.ann.id }).where('id', '=', second.orderId).execute()
-  await db()
-    .updateTable('payments')
-    .set({ customer_id: first.ann.id })
-    .where('subject_id', '=', second.orderId)
-    .execute()
-  const orderIds = [first.orderId, second.orderId].sort()
-  await within(async (tx) => {
-    const orders = []
-    for (const id of orderIds) orders.push(await lockOrder(tx, trustedId('order', id)))
-    await payTogether(tx, orders, world.clock.now())
-  })
-  const { id: paymentId, amount } = await paymentOfOrder(db(), first.orderId)
-  const unpaid = () =>
-    db().selectFrom('orders').select('id').where('id', 'in', orderIds).where('paid_at', 'is', null).execute()
-  return {
-    ann: first.ann,
-    orderIds,
-    paymentId,
-    amount,
-    outcome: async () => ((await unpaid()).length === 0 ? 'paid' : 'open'),
-    arrived: async () => (await world.make.heldFor(first.storeId)) + (await world.make.heldFor(second.storeId)),
-    end: () => within((tx) => closePayment(tx, paymentId, world.clock.now())),
-  }
-}
-
-async function dueTopUp(): Promise<Due> {
+async function dueTopUp(): Promise<DuePayment> {
   const ann = await world.make.customer()
   const payBefore = new Date(world.clock.now().getTime() + 15 * 60_000)
   const title = { en: 'Top-up', zh: '充值' }
@@ -161,7 +120,7 @@ async function aDeliveredOrder() {
   return { ...order, confirm }
 }
 
-async function dueTip(): Promise<Due> {
+async function dueTip(): Promise<DuePayment> {
   const { ann, orderId, confirm } = await aDeliveredOrder()
   await confirm()
   const { paymentId, arrived } = await openTip(ann, orderId)
@@ -175,9 +134,9 @@ async function dueTip(): Promise<Due> {
   }
 }
 
-const kinds: [string, () => Promise<Due>][] = [
+const kinds: [string, () => Promise<DuePayment>][] = [
   ['an order', dueOrder],
-  ['two orders of two stores', dueOrders],
+  ['two orders of two stores', () => dueOrders(world)],
   ['a top-up', dueTopUp],
   ['a tip after settlement', dueTip],
 ]
@@ -267,7 +226,7 @@ describe('a payment that nobody pays in time', () => {
 
 describe('a payment for two orders', () => {
   it('should leave the other order to be paid by itself when one of them ends unpaid', async () => {
-    const { orderIds, paymentId, ann } = await dueOrders()
+    const { orderIds, paymentId, ann } = await dueOrders(world)
     const [one = '', other = ''] = orderIds
     await within(async (tx) => refundRemaining(tx, await lockOrder(tx, trustedId('order', one)), world.clock.now()))
     expect(await paymentOf(db(), paymentId)).toMatchObject({ status: 'closed' })
@@ -280,7 +239,7 @@ describe('a payment for two orders', () => {
   })
 
   it('should let a late payment of both pay the one that still waits, and give the rest back once', async () => {
-    const { orderIds, paymentId, ann, arrived } = await dueOrders()
+    const { orderIds, paymentId, ann, arrived } = await dueOrders(world)
     const late = await openAt(ann, 'wechat', { paymentId })
     const [one = '', other = ''] = orderIds
     const end = (id: string) =>
@@ -321,7 +280,7 @@ describe('a payment for two orders', () => {
   })
 
   it('should give back what one of them cost, and keep the rest', async () => {
-    const { orderIds, paymentId, ann, arrived } = await dueOrders()
+    const { orderIds, paymentId, ann, arrived } = await dueOrders(world)
     const token = await openAt(ann, 'alipay', { paymentId })
     await cashier.decide(token, 'succeed')
     await jobs()
