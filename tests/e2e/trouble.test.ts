@@ -173,7 +173,7 @@ it('should say that there is no network, keep what it has, and load by itself on
   await ann.context.setOffline(true)
   await ann.sees('You’re offline. This may be out of date')
   await ann.tap(beginning(shop.name))
-  await ann.sees('Connection lost')
+  await ann.sees('You’re offline')
   await ann.context.setOffline(false)
   await ann.sees(shop.plain.name)
   await ann.close()

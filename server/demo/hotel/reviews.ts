@@ -47,7 +47,7 @@ const beginnings: Readonly<Record<Mood, readonly Phrase[]>> = {
     ['The air conditioning was loud all night.', '空调响了一整晚。'],
     ['The bathroom smelled of drains.', '卫生间有下水道味。'],
     ['Not what the pictures show.', '和照片差距有点大。'],
-    ['Nobody came to mend the shower.', '淋浴坏了没人来修。'],
+    ['Nobody came to fix the shower.', '淋浴坏了没人来修。'],
   ],
 }
 
@@ -71,7 +71,7 @@ const endings: Readonly<Record<Mood, readonly Phrase[]>> = {
 const replies: Readonly<Record<Mood, Phrase>> = {
   good: ['Thank you for staying with us. See you again soon!', '感谢您的入住，期待再次与您相见！'],
   medium: ['Thank you, we pass this on to the house.', '感谢您的建议，我们会转告并改进。'],
-  negative: ['We are sorry. The fault has been mended since.', '非常抱歉给您带来不便，问题已经处理。'],
+  negative: ['We are sorry. We have since fixed this.', '非常抱歉给您带来不便，问题已经处理。'],
 }
 
 const joined = (said: readonly Phrase[]): Bilingual => ({

@@ -17,7 +17,7 @@ const facility = (key: string, icon: string, name: Bilingual, group: StandardFac
 /** Names of the amenity groups. */
 export const facilityGroups: Readonly<Record<StandardFacility['group'], Bilingual>> = {
   popular: { en: 'Popular', zh: '热门设施' },
-  house: { en: 'In the house', zh: '酒店设施' },
+  house: { en: 'At the property', zh: '酒店设施' },
   room: { en: 'In the room', zh: '客房设施' },
 }
 

@@ -4,7 +4,7 @@ import { StateView } from '.'
 it('announces a failure and offers the way on', () => {
   const onPress = jest.fn()
   render(
-    <StateView kind="error" title="Connection lost" text="Your cart is safe" action={{ text: 'Try again', onPress }} />,
+    <StateView kind="error" title="You’re offline" text="Your cart is safe" action={{ text: 'Try again', onPress }} />,
   )
   expect(screen.getByRole('alert')).toHaveTextContent('Your cart is safe')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -50,7 +50,7 @@ it('tries again by itself when the network is back', async () => {
   await show(resource)
   server.value = 'There it is'
   await settle(() => runInAction(() => Reflect.set(connection, 'online', false)))
-  expect(screen.getByRole('alert')).toHaveTextContent('Connection lost')
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re offline')
   await settle(() => runInAction(() => Reflect.set(connection, 'online', true)))
   expect(screen.getByText('There it is')).toBeVisible()
 })

@@ -9,7 +9,7 @@ import type { Resource } from '@/state/base/resource'
 import { RowsSkeleton } from './skeleton'
 
 const words = dictionary({
-  en: { failed: 'Couldn’t load', offline: 'Connection lost', retry: 'Try again', goBack: 'Go back' },
+  en: { failed: 'Couldn’t load', offline: 'You’re offline', retry: 'Try again', goBack: 'Go back' },
   zh: { failed: '加载失败', offline: '网络已断开', retry: '重试', goBack: '返回' },
 })
 

@@ -20,7 +20,7 @@ export const words = dictionary({
     item: 'Dish',
     itemZh: 'Name in Chinese',
     itemEn: 'Name in English',
-    count: 'How many',
+    count: 'Quantity',
     value: 'Regular price of each',
     itemValue: (count: number, price: string) => `${count} × ${price}`,
     removeItem: 'Remove dish',

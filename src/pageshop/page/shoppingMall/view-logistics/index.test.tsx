@@ -36,7 +36,7 @@ it('calls the courier whom the last news names', async () => {
 
 it('calls the carrier while no courier is named', async () => {
   const other = await show(aTrack({ news: null, events: [] }))
-  expect(other.view.getByRole('button', { name: 'Call carrier' })).toBeVisible()
+  expect(other.view.getByRole('button', { name: 'Call courier' })).toBeVisible()
   expect(other.view.getByText('No tracking updates yet')).toBeVisible()
 })
 
