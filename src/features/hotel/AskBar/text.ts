@@ -22,7 +22,7 @@ export const words = dictionary({
     change: '修改日期',
     quick: '快捷筛选',
     filter: '筛选',
-    filterCount: (count) => `筛选(${count})`,
+    filterCount: (count) => `筛选（${count}）`,
     breakfast: '含早餐',
     freeCancel: '免费取消',
     memberPrice: '会员价',

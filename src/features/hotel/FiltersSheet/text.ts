@@ -65,7 +65,7 @@ export const words = dictionary({
     brand: '品牌',
     facilities: '设施',
     clear: '清空',
-    clearSome: (count) => `清空(${count})`,
+    clearSome: (count) => `清空（${count}）`,
     show: (count) => `查看${count}家`,
     showAll: '查看结果',
     none: '没有符合的酒店',

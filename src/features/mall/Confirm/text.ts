@@ -72,8 +72,8 @@ export const words = dictionary({
     presale: '预售',
     agree: '我已知晓逾期未付尾款定金不退',
     payDeposit: (amount: string) => `支付定金${amount}`,
-    redeem: (count: number) => `立即兑换(${count})`,
-    submit: (count: number) => `提交订单(${count})`,
+    redeem: (count: number) => `立即兑换（${count}）`,
+    submit: (count: number) => `提交订单（${count}）`,
     addressRequired: '新增地址',
   },
 })

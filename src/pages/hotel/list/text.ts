@@ -36,7 +36,7 @@ export const words = dictionary({
     priceStars: '价格星级',
     map: '地图',
     filter: '筛选',
-    filterCount: (count) => `筛选(${count})`,
+    filterCount: (count) => `筛选（${count}）`,
     found: (count) => `共${count}家`,
     foundMany: (count) => `${count}家以上`,
     none: '没有符合的酒店',

@@ -47,5 +47,5 @@ it('says why it cannot be had, with a way to ask again', async () => {
 
 it('speaks Chinese', async () => {
   const { view } = await opened({}, 'zh')
-  expect(view.getByRole('button', { name: '立即兑换(1)' })).toBeEnabled()
+  expect(view.getByRole('button', { name: '立即兑换（1）' })).toBeEnabled()
 })
