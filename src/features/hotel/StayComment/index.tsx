@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { HotelComment } from '@contract/entities/hotel'
 import { Avatar } from '@/components/base/Avatar'
 import { Icon } from '@/components/base/Icon'
-import { Picture } from '@/components/base/Picture'
+import { MediaRow } from '@/components/base/MediaRow'
 import { Press } from '@/components/base/Press'
 import { monthText } from '@/features/stay/dates/days'
 import { Written } from '@/platform/view/written'
@@ -12,13 +12,11 @@ import styles from './index.module.scss'
 
 interface Props {
   comment: HotelComment
-  /** Opens one of the pictures in the viewer. */
-  onView: (index: number) => void
   onReport: () => void
 }
 
 /** A review of a stay with its author, room, month, text and pictures, and the hotel's reply. */
-export const StayComment = observer(function StayComment({ comment, onView, onReport }: Props) {
+export const StayComment = observer(function StayComment({ comment, onReport }: Props) {
   const t = words()
   const { author, rating, room, stayedIn, text, pictures, reply } = comment
   return (
@@ -43,15 +41,7 @@ export const StayComment = observer(function StayComment({ comment, onView, onRe
           <Written text={text} />
         </Text>
       )}
-      {pictures.length > 0 && (
-        <View className={styles.comment__pictures}>
-          {pictures.map((picture, index) => (
-            <Press key={picture.path} label={t.photo(index + 1)} onPress={() => onView(index)}>
-              <Picture picture={picture} width={208} />
-            </Press>
-          ))}
-        </View>
-      )}
+      <MediaRow pictures={pictures} width={208} />
       {reply && (
         <View className={styles.comment__reply}>
           <Text className={styles.comment__note}>{t.reply}</Text>

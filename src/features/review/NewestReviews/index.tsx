@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { Review } from '@contract/entities/review'
 import { SectionTitle } from '@/components/base/SectionTitle'
 import { AsyncView } from '@/components/list/AsyncView'
 import { navigate } from '@/platform/navigation/gate'
@@ -20,15 +19,13 @@ interface Props {
   onMore: () => void
   /** Text in place of reviews. */
   none: string
-  /** Opens a picture of a review in the viewer. */
-  onView: (review: Review, index: number) => void
   /** Part above the reviews, where there are some. */
   head?: (summary: Reviews['summary']) => ReactNode
 }
 
 /** The newest reviews of an item or a product, with a link to all. */
 export const NewestReviews = observer(function NewestReviews(props: Props) {
-  const { reviews, titleOf, moreOf, onMore, none, onView, head } = props
+  const { reviews, titleOf, moreOf, onMore, none, head } = props
   return (
     <View className={styles.newest}>
       <AsyncView resource={reviews} inline>
@@ -42,7 +39,6 @@ export const NewestReviews = observer(function NewestReviews(props: Props) {
                 <ReviewCard
                   key={review.id}
                   review={review}
-                  onView={(index) => onView(review, index)}
                   onReport={() => navigate('report', { subject: 'review', id: review.id })}
                 />
               ))}

@@ -18,8 +18,6 @@ import { words } from './text'
 
 interface Props {
   review: Review
-  /** Opens one of the pictures in the viewer. */
-  onView: (index: number) => void
   /** Reports the review; not offered to its author. */
   onReport?: () => void
   /** Above the review, such as the reviewed store. */
@@ -29,7 +27,7 @@ interface Props {
 }
 
 /** A review with author, stars, text, pictures, dishes, what its author added and the store's reply. */
-export const ReviewCard = observer(function ReviewCard({ review, onView, onReport, head, foot }: Props) {
+export const ReviewCard = observer(function ReviewCard({ review, onReport, head, foot }: Props) {
   const { author, createdAt, text, pictures, video, dishes } = review
   return (
     <View className={styles.review}>
@@ -53,7 +51,7 @@ export const ReviewCard = observer(function ReviewCard({ review, onView, onRepor
         {text ? <Written text={text} /> : words().noWords}
       </Text>
       <Topics topics={review.topics} />
-      <Photos pictures={pictures} video={video} onView={onView} />
+      <Photos pictures={pictures} video={video} />
       <Dishes dishes={dishes} />
       <FollowUp review={review} />
       <Reply review={review} />

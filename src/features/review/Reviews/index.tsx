@@ -1,13 +1,11 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { GoodsRating, Review, StoreRating } from '@contract/entities/review'
-import { PictureViewer } from '@/components/base/PictureViewer'
+import type { GoodsRating, StoreRating } from '@contract/entities/review'
 import { StateView } from '@/components/frame/StateView'
 import { FilteredPages } from '@/components/list/FilteredPages'
 import { dictionary } from '@/i18n'
 import { navigate } from '@/platform/navigation/gate'
-import { fullUrl } from '@/services/pictures'
 import { ReviewCard } from '../ReviewCard'
 import { ReviewFilters } from './review-filters'
 import type { ReviewList } from '../review-list'
@@ -35,17 +33,8 @@ interface Props {
   head: ReactNode
 }
 
-interface Viewed {
-  sources: string[]
-  index: number
-}
-
-/** Full-size URLs of a review's pictures. */
-const sourcesOf = ({ pictures }: Review): string[] => pictures.map(({ path }) => fullUrl(path))
-
-/** Filtered, paged reviews with a full-screen picture viewer. */
+/** Filtered, paged reviews. */
 export const Reviews = observer(function Reviews({ list, head }: Props) {
-  const [viewed, setViewed] = useState<Viewed>()
   const { choice, choose, pages } = list
   const { none, noneText, noneLikeThat, showAll } = words()
   const summary = pages.about?.summary
@@ -63,14 +52,9 @@ export const Reviews = observer(function Reviews({ list, head }: Props) {
         none={{ title: noneLikeThat, clear: showAll, inline: true }}
       >
         {(review) => (
-          <ReviewCard
-            review={review}
-            onView={(index) => setViewed({ sources: sourcesOf(review), index })}
-            onReport={() => navigate('report', { subject: 'review', id: review.id })}
-          />
+          <ReviewCard review={review} onReport={() => navigate('report', { subject: 'review', id: review.id })} />
         )}
       </FilteredPages>
-      <PictureViewer sources={viewed?.sources ?? []} index={viewed?.index} onClose={() => setViewed(undefined)} />
     </View>
   )
 })

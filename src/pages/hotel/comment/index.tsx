@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Chip } from '@/components/base/Chip'
-import { PictureViewer } from '@/components/base/PictureViewer'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { FilteredPages } from '@/components/list/FilteredPages'
@@ -9,7 +8,6 @@ import { RowsSkeleton } from '@/components/list/AsyncView/skeleton'
 import { CommentSorts } from '@/features/hotel/StayComment/sorts'
 import { StayComment } from '@/features/hotel/StayComment'
 import { navigate } from '@/platform/navigation/gate'
-import { fullUrl } from '@/services/pictures'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { CommentsModel } from './model'
@@ -18,7 +16,7 @@ import { words } from './text'
 export default screen('hotelComments', ({ id }) => {
   const model = useModel((api) => new CommentsModel(api, id))
   const t = words()
-  const { list, view, viewed, endView } = model
+  const { list } = model
   return (
     <Screen title={t.title} surface="white" onRefresh={list.pages.reload}>
       <Head model={model} />
@@ -29,14 +27,9 @@ export default screen('hotelComments', ({ id }) => {
         skeleton={<RowsSkeleton />}
       >
         {(comment) => (
-          <StayComment
-            comment={comment}
-            onView={(index) => view(comment, index)}
-            onReport={() => navigate('report', { subject: 'review', id: comment.id })}
-          />
+          <StayComment comment={comment} onReport={() => navigate('report', { subject: 'review', id: comment.id })} />
         )}
       </FilteredPages>
-      <PictureViewer sources={(viewed?.paths ?? []).map(fullUrl)} index={viewed?.index} onClose={endView} />
     </Screen>
   )
 })

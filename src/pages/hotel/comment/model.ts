@@ -21,8 +21,6 @@ interface Choice {
 /** The reviews of a hotel (product text §2, hotel pages). */
 export class CommentsModel {
   readonly list: FilteredList<HotelComment, Choice, Page>
-  /** The pictures in the viewer, and the one that it begins with. */
-  viewed: { readonly paths: readonly string[]; readonly index: number } | undefined = undefined
 
   constructor(api: Api, hotelId: string) {
     this.list = new FilteredList<HotelComment, Choice, Page>(
@@ -45,14 +43,6 @@ export class CommentsModel {
 
   sort(sort: CommentSort): void {
     this.list.choose({ sort })
-  }
-
-  view(comment: HotelComment, index: number): void {
-    this.viewed = { paths: comment.pictures.map(({ path }) => path), index }
-  }
-
-  endView(): void {
-    this.viewed = undefined
   }
 
   dispose(): void {

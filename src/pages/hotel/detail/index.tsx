@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { PictureViewer } from '@/components/base/PictureViewer'
 import { PictureBar } from '@/components/frame/PictureBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
@@ -13,11 +12,9 @@ import { GuestsSheet } from '@/features/stay/dates/GuestsSheet'
 import { ShareSheet } from '@/features/share/ShareSheet'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned } from '@/platform/navigation/lifecycle'
-import { fullUrl } from '@/services/pictures'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { HotelModel } from './model'
-import type { HotelReviews } from './reviews'
 import { HotelBar } from './parts/bar'
 import { Dates } from './parts/dates'
 import { Head } from './parts/head'
@@ -93,17 +90,11 @@ const Bar = observer(function Bar({ model }: { model?: HotelModel }) {
   )
 })
 
-/** The photos of a review over the page. */
-const ReviewPictures = observer(({ reviews: { viewed, endView } }: { reviews: HotelReviews }) => (
-  <PictureViewer sources={(viewed?.paths ?? []).map(fullUrl)} index={viewed?.index} onClose={endView} />
-))
-
 const Over = observer(({ model }: { model: HotelModel }) => (
   <>
     <RoomSheet model={model} />
     <CalendarSheet calendar={model.calendar} />
     <GuestsSheet choice={model.guests} />
     <ShareSheet model={model.share} />
-    <ReviewPictures reviews={model.reviews} />
   </>
 ))

@@ -1,5 +1,4 @@
 import type { CommentSort } from '@contract/comment-sorts'
-import type { HotelComment } from '@contract/entities/hotel'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 
@@ -11,8 +10,6 @@ export class HotelReviews {
   readonly page: Resource<Answer<'hotel.comments'>>
   sort: CommentSort = 'newest'
   withPhotos = false
-  /** The pictures in the viewer, and the one that it begins with. */
-  viewed: { readonly paths: readonly string[]; readonly index: number } | undefined = undefined
 
   constructor(api: Api, hotelId: string) {
     this.page = new Resource(() => {
@@ -30,14 +27,6 @@ export class HotelReviews {
   togglePhotos(): void {
     this.withPhotos = !this.withPhotos
     void this.page.reload()
-  }
-
-  view({ pictures }: HotelComment, index: number): void {
-    this.viewed = { paths: pictures.map(({ path }) => path), index }
-  }
-
-  endView(): void {
-    this.viewed = undefined
   }
 
   dispose(): void {

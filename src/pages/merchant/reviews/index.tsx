@@ -3,7 +3,6 @@ import { observer } from 'mobx-react'
 import type { Review } from '@contract/entities/review'
 import { limits } from '@contract/limits'
 import { Button } from '@/components/base/Button'
-import { LazyViewer } from '@/components/base/PictureViewer/lazy'
 import { TextArea } from '@/components/form/TextArea'
 import { NavBar } from '@/components/frame/NavBar'
 import { Screen, screen } from '@/components/frame/Screen'
@@ -15,7 +14,6 @@ import type { ManagedStore } from '@/features/merchant/merchant'
 import { OwnStore } from '@/features/merchant/OwnStore'
 import { ReviewCard } from '@/features/review/ReviewCard'
 import { useReturned } from '@/platform/navigation/lifecycle'
-import { fullUrl } from '@/services/pictures'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { StoreReviewsModel } from './model'
@@ -31,7 +29,6 @@ const StoreReviews = observer(function StoreReviews({ store }: { store: ManagedS
   const model = useModel((api) => new StoreReviewsModel(api, store.id))
   useReturned(() => void model.refresh())
   const t = words()
-  const { viewed } = model
   const tabs = (['unanswered', 'negative', 'all'] as const).map((value) => ({ value, name: t[value] }))
   return (
     <Screen
@@ -53,11 +50,6 @@ const StoreReviews = observer(function StoreReviews({ store }: { store: ManagedS
           {(review) => <Card model={model} review={review} />}
         </PagedList>
       </View>
-      <LazyViewer
-        sources={viewed ? viewed.review.pictures.map(({ path }) => fullUrl(path)) : []}
-        index={viewed?.index}
-        onClose={model.endView}
-      />
     </Screen>
   )
 })
@@ -75,7 +67,7 @@ const Card = observer(function Card({ model, review }: { model: StoreReviewsMode
       />
     </View>
   )
-  return <ReviewCard review={review} onView={(index) => model.view(review, index)} foot={foot} />
+  return <ReviewCard review={review} foot={foot} />
 })
 
 const ReplySheet = observer(function ReplySheet({ model }: { model: StoreReviewsModel }) {

@@ -16,8 +16,6 @@ export class StoreReviewsModel {
   replying: Review | undefined = undefined
   text = ''
   busy = false
-  /** Pictures in the viewer, and the first one. */
-  viewed: { readonly review: Review; readonly index: number } | undefined = undefined
   private readonly key = new OnceKey()
 
   constructor(
@@ -33,14 +31,6 @@ export class StoreReviewsModel {
 
   refresh(): Promise<void> {
     return this.reviews.list.reload()
-  }
-
-  view(review: Review, index: number): void {
-    this.viewed = { review, index }
-  }
-
-  endView(): void {
-    this.viewed = undefined
   }
 
   start(review: Review): void {

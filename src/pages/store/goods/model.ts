@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx'
 import type { Goods } from '@contract/entities/goods'
-import type { Review } from '@contract/entities/review'
 import { sharedPaths } from '@contract/share'
 import { barOpacity } from '@/components/base/RoundButton/fade'
 import { BasketModel } from '@/features/cart/basket'
@@ -90,12 +89,7 @@ export class GoodsModel {
   }
 
   view(): void {
-    this.viewReview({ pictures: [this.goods.picture] }, 0)
-  }
-
-  /** Opens a review's pictures in the viewer. */
-  viewReview({ pictures }: Pick<Review, 'pictures'>, index: number): void {
-    this.viewed = { sources: pictures.map(({ path }) => fullUrl(path)), index }
+    this.viewed = { sources: [fullUrl(this.goods.picture.path)], index: 0 }
   }
 
   endView(): void {

@@ -4,7 +4,6 @@ import type { OwnReview } from '@contract/entities/review'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
-import { PictureViewer } from '@/components/base/PictureViewer'
 import { Press } from '@/components/base/Press'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
@@ -34,7 +33,6 @@ export default screen('myEvaluations', () => {
         {(review) => (
           <ReviewCard
             review={review}
-            onView={(index) => model.view(review, index)}
             head={<StoreHead review={review} />}
             foot={
               <>
@@ -54,7 +52,6 @@ const Overlay = observer(function Overlay({ model }: { model: MyEvaluationsModel
     <>
       <AdditionSheet model={model} />
       <AppealSheet model={model} />
-      <PictureViewer sources={model.sources} index={model.viewing} onClose={model.endView} />
     </>
   )
 })

@@ -3,7 +3,6 @@ import { limits } from '@contract/limits'
 import { firstCharacters } from '@contract/text'
 import { confirm, toast } from '@/platform/view/feedback'
 import type { Api } from '@/services/api'
-import { fullUrl } from '@/services/pictures'
 import { makeModel, PagedResource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
@@ -12,9 +11,6 @@ import { words } from './text'
 /** The customer's reviews (product text §2, my evaluations). */
 export class MyEvaluationsModel {
   readonly reviews: PagedResource<OwnReview>
-  /** Pictures in the viewer and the one to start with. */
-  sources: string[] = []
-  viewing: number | undefined = undefined
   /** The review that is being extended, and the addition. */
   adding: OwnReview | undefined = undefined
   addition = ''
@@ -27,15 +23,6 @@ export class MyEvaluationsModel {
   constructor(private readonly api: Api) {
     this.reviews = new PagedResource((page) => api.order.comments(page, { quiet: true }))
     makeModel(this, 'api', 'reviews', 'key')
-  }
-
-  view({ pictures }: OwnReview, index: number): void {
-    this.sources = pictures.map(({ path }) => fullUrl(path))
-    this.viewing = index
-  }
-
-  endView(): void {
-    this.viewing = undefined
   }
 
   /** Begins adding to a review, with the earlier addition. */

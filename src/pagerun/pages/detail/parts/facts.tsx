@@ -5,7 +5,7 @@ import type { ErrandDetail } from '@contract/entities/errand'
 import { formatMoney } from '@contract/money'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
-import { PictureRow } from '@/features/after-sales/PictureRow'
+import { MediaRow } from '@/components/base/MediaRow'
 import { kindWords } from '@/features/errand/kind-words'
 import { placedKinds } from '@/features/errand/order/kinds'
 import { bothWays } from '@/features/pay/both-ways'
@@ -26,7 +26,11 @@ export const Facts = observer(function Facts({ model, errand }: { model: ErrandM
       {factsOf(errand).map(([label, value, whole = false]) =>
         value ? <KeyValue key={label} label={label} value={value} whole={whole} /> : null,
       )}
-      {images.length > 0 && <PictureRow pictures={images} />}
+      {images.length > 0 && (
+        <View className={styles.card__photos}>
+          <MediaRow pictures={images} />
+        </View>
+      )}
     </View>
   )
 })

@@ -5,7 +5,7 @@ import { formatDateTime } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { CopyFact } from '@/components/list/CopyFact'
 import { KeyValue } from '@/components/list/KeyValue'
-import { PictureRow } from '@/features/after-sales/PictureRow'
+import { MediaRow } from '@/components/base/MediaRow'
 import type { RefundModel } from '../model'
 import { words } from '../text'
 import styles from './cards.module.scss'
@@ -29,7 +29,11 @@ export const Request = observer(function Request({ model, refund }: { model: Ref
       {refund.description !== '' && <KeyValue label={t.description} value={refund.description} whole />}
       <KeyValue label={t.at} value={formatDateTime(new Date(refund.appliedAt))} />
       <CopyFact label={t.number} value={refund.number} onCopy={() => void model.copyNumber()} />
-      {refund.pictures.length > 0 && <PictureRow pictures={refund.pictures.map(({ picture }) => picture)} />}
+      {refund.pictures.length > 0 && (
+        <View className={styles.card__photos}>
+          <MediaRow pictures={refund.pictures.map(({ picture }) => picture)} />
+        </View>
+      )}
     </View>
   )
 })

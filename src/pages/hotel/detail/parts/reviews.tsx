@@ -39,7 +39,6 @@ export const Reviews = observer(function Reviews({ model }: { model: HotelModel 
               <StayComment
                 key={comment.id}
                 comment={comment}
-                onView={(index) => reviews.view(comment, index)}
                 onReport={() => navigate('report', { subject: 'review', id: comment.id })}
               />
             ))}

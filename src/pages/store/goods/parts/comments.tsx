@@ -12,7 +12,7 @@ interface Props {
 
 /** The newest reviews that mention the item, with a link to all. */
 export const Comments = observer(function Comments({ model }: Props) {
-  const { comments, id: goodsId, viewReview } = model
+  const { comments, id: goodsId } = model
   const { reviews, allReviews, noReviews } = words()
   return (
     <NewestReviews
@@ -21,7 +21,6 @@ export const Comments = observer(function Comments({ model }: Props) {
       moreOf={() => allReviews}
       onMore={() => navigate('goodsComments', { goodsId })}
       none={noReviews}
-      onView={viewReview}
     />
   )
 })

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx'
 import type { Picture } from '@contract/entities/common'
-import type { Review } from '@contract/entities/review'
 import { sharedPaths } from '@contract/share'
 import { barOpacity } from '@/components/base/RoundButton/fade'
 import { SkuPicker } from '@/features/mall/sku-picker'
@@ -104,11 +103,6 @@ export class ProductModel {
 
   view(index: number): void {
     this.viewed = { sources: this.sources, index }
-  }
-
-  /** Opens a review's pictures in the viewer. */
-  viewReview({ pictures }: Pick<Review, 'pictures'>, index: number): void {
-    this.viewed = { sources: pictures.map(({ path }) => fullUrl(path)), index }
   }
 
   endView(): void {

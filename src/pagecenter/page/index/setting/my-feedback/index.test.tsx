@@ -30,7 +30,7 @@ it('shows what was sent and what became of it', async () => {
 
 it('shows a picture large', async () => {
   const { view } = await shown(feedback({ pictures: [{ path: '/media/one', colour: '#fff' }] }))
-  await view.tap('View picture 1')
+  await view.tap('Photo 1')
   expect(view.getByRole('dialog')).toBeVisible()
 })
 

@@ -1,4 +1,3 @@
-import { PictureViewer } from '@/components/base/PictureViewer'
 import { View } from '@tarojs/components'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
@@ -12,20 +11,15 @@ import { words } from './text'
 export default screen('myFeedback', () => {
   const model = useModel((api) => new MyFeedbackModel(api))
   const { title, none, noneText, give } = words()
-  const { sources = [], index } = model.viewed ?? {}
   return (
-    <Screen
-      title={title}
-      onRefresh={model.list.reload}
-      overlay={<PictureViewer sources={sources} index={index} onClose={model.close} />}
-    >
+    <Screen title={title} onRefresh={model.list.reload}>
       <View className={styles.mine}>
         <PagedList
           list={model.list}
           keyOf={({ id }) => id}
           empty={<StateView kind="empty" title={none} text={noneText} action={{ text: give, onPress: model.give }} />}
         >
-          {(feedback) => <Card feedback={feedback} onView={(place) => model.view(feedback, place)} />}
+          {(feedback) => <Card feedback={feedback} />}
         </PagedList>
       </View>
     </Screen>

@@ -12,7 +12,6 @@ export const words = dictionary({
     answer: 'Linli’s reply',
     number: (number: string) => `No. ${number}`,
     order: (number: string) => `Order ${number}`,
-    picture: (place: number) => `View picture ${place}`,
   },
   zh: {
     title: '我的反馈',
@@ -25,6 +24,5 @@ export const words = dictionary({
     answer: '平台回复',
     number: (number) => `编号${number}`,
     order: (number) => `订单${number}`,
-    picture: (place) => `查看图片${place}`,
   },
 })

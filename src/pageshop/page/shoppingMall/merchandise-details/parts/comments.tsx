@@ -16,7 +16,7 @@ interface Props {
 
 /** The newest reviews with their counts, and the way to all. */
 export const Comments = observer(function Comments({ model }: Props) {
-  const { comments, id: productId, viewReview } = model
+  const { comments, id: productId } = model
   const { reviews, positive, noReviews } = words()
   return (
     <NewestReviews
@@ -25,7 +25,6 @@ export const Comments = observer(function Comments({ model }: Props) {
       moreOf={({ likedPercent }) => positive(likedPercent ?? 0)}
       onMore={() => navigate('productReviews', { productId })}
       none={noReviews}
-      onView={viewReview}
       head={({ counts }) => <Filters productId={productId} counts={counts} />}
     />
   )

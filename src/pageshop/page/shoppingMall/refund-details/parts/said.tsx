@@ -8,7 +8,7 @@ import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Tag } from '@/components/base/Tag'
 import { Clip } from '@/features/review/ReviewCard/clip'
-import { PictureRow } from '@/features/after-sales/PictureRow'
+import { MediaRow } from '@/components/base/MediaRow'
 import { language } from '@/platform/session/language'
 import { Written } from '@/platform/view/written'
 import type { RefundDetailsModel } from '../model'
@@ -76,7 +76,9 @@ const Row = observer(function Row({ statement, utcOffset }: { statement: Stateme
           <Written text={text} />
         </Text>
         {(pictures.length > 0 || video) && (
-          <PictureRow pictures={pictures}>{video && <Clip video={video} width={136} />}</PictureRow>
+          <View className={styles.said__media}>
+            <MediaRow pictures={pictures}>{video && <Clip video={video} width={136} />}</MediaRow>
+          </View>
         )}
       </View>
     </View>

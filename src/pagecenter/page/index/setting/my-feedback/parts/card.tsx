@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatDateTime } from '@contract/date'
-import { Picture } from '@/components/base/Picture'
-import { Press } from '@/components/base/Press'
+import { MediaRow } from '@/components/base/MediaRow'
 import { Tag } from '@/components/base/Tag'
 import { Written } from '@/platform/view/written'
 import styles from '../index.module.scss'
@@ -11,7 +10,6 @@ import { words } from '../text'
 
 interface Props {
   feedback: Feedback
-  onView: (place: number) => void
 }
 
 const dateOf = (at: string) => formatDateTime(new Date(at))
@@ -30,9 +28,9 @@ const Answer = observer(({ answer }: { answer: NonNullable<Feedback['answer']> }
 ))
 
 /** One feedback: type and state, text and pictures, and the answer. */
-export const Card = observer(({ feedback, onView }: Props) => {
+export const Card = observer(({ feedback }: Props) => {
   const { type, text, pictures, answer, number, orderNumber, createdAt } = feedback
-  const { answered, received, number: no, order, picture: viewOf } = words()
+  const { answered, received, number: no, order } = words()
   const line = [no(number), ...(orderNumber ? [order(orderNumber)] : [])].join(' · ')
   return (
     <View className={styles.mine__card}>
@@ -43,15 +41,7 @@ export const Card = observer(({ feedback, onView }: Props) => {
       <Text className={styles.mine__text}>
         <Written text={text} />
       </Text>
-      {pictures.length > 0 && (
-        <View className={styles.mine__pictures}>
-          {pictures.map((picture, index) => (
-            <Press key={picture.path} label={viewOf(index + 1)} onPress={() => onView(index)}>
-              <Picture picture={picture} width={152} />
-            </Press>
-          ))}
-        </View>
-      )}
+      <MediaRow pictures={pictures} width={152} />
       <View className={styles.mine__facts}>
         <Text className={styles.mine__note}>{dateOf(createdAt)}</Text>
         <Text className={styles.mine__note}>{line}</Text>
