@@ -8,6 +8,7 @@ import { maskPhone } from '@contract/format'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
+import { ridingPace } from '../../defaults'
 import { Failure, LastingFailure } from '../../http/failure'
 import { wayMinutes } from '../../routing/routing'
 import type { OrderEngine } from '../order/engine'
@@ -126,7 +127,7 @@ export class DeliveryDesk {
   pickUp(tx: Tx, riderId: string, deliveryId: DeliveryId, shown: TimedProof): Promise<void> {
     return this.handOver(tx, riderId, deliveryId, 'pickup', shown, async ({ order, delivery, source }, at) => {
       await moved(tx, delivery, 'pickUp', { stepped_at: at })
-      await source.pickUp(tx, order, wayMinutes(delivery.meters), at)
+      await source.pickUp(tx, order, wayMinutes(delivery.meters) / ridingPace(this.context.config), at)
     })
   }
 

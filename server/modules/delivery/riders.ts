@@ -9,7 +9,7 @@ import { distanceMeters } from '../../geo'
 import { Failure } from '../../http/failure'
 import { localDayStart } from '../../local-time'
 import type { RiderRating } from '../order/kind/delivery'
-import { silentMinutes } from './dispatch'
+import { type Dispatch, silentMinutes } from './dispatch'
 import * as queries from './queries'
 import type { DeliverySources } from './sources'
 
@@ -34,6 +34,7 @@ export class Riders {
   constructor(
     private readonly context: Context,
     private readonly sources: DeliverySources,
+    private readonly dispatch: Pick<Dispatch, 'riderCame'>,
   ) {}
 
   /** The riders on shift near a place. */
@@ -107,7 +108,10 @@ export class Riders {
     if (before && meters > startMeters + fastest * seconds) throw new Failure('positionImplausible')
     const { latitude, longitude } = newest
     const moved_at = before && meters <= stepMeters ? before.moved_at : at
-    return queries.keepPosition(db, { rider_id: riderId, latitude, longitude, at, moved_at })
+    const isKept = await queries.keepPosition(db, { rider_id: riderId, latitude, longitude, at, moved_at })
+    if (isKept && rider.shift_state === 'online' && isFirst(before?.at, rider.shift_since, now))
+      await db.transaction().execute((tx) => this.dispatch.riderCame(tx, newest))
+    return isKept
   }
 
   /** Forgets positions that were kept long enough. */
@@ -123,3 +127,7 @@ export class Riders {
     if (isSuspended) await queries.setShift(tx, riderId, 'paused', clock.now())
   }
 }
+
+/** Whether a position is the first of a shift, or after a silence, by the one before it: the rider gets offers from now on. */
+const isFirst = (before: Date | undefined, since: Date | null, now: Date): boolean =>
+  !before || before <= minutesAfter(now, -silentMinutes) || (since !== null && before < since)
