@@ -13,4 +13,6 @@ export const riderFailureCodes = {
   zoneNotFound: 2811,
   zoneKeyTaken: 2812,
   tooManyZones: 2813,
+  pickUpLacksWrong: 2814,
+  nothingToBring: 2815,
 } as const

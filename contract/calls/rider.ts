@@ -8,6 +8,7 @@ import {
   DeliveryProblem,
   DeliverySummary,
   DeliveryTask,
+  Lack,
   ReleaseReason,
   RiderProfile,
 } from '../entities/delivery'
@@ -115,14 +116,23 @@ export const riderArrive = defineCall({
   failures: step,
 })
 
-/** Takes the goods over and sets off to the door. */
+/**
+ * Takes the goods over and sets off to the door. Pieces that are missing or damaged stay, and are refunded at the store's cost; with
+ * nothing to bring there is no pickup.
+ */
 export const riderPickUp = defineCall({
   name: 'rider.pickUp',
   summary: 'Pick the goods up',
   who: 'rider',
-  request: z.object({ ...queued, ...shown }),
+  request: z.object({
+    ...queued,
+    ...shown,
+    lacks: z._default(z.array(Lack).check(z.maxLength(limits.riderLacks)), []),
+    /** The rider’s remark on them, for the store and the customer. */
+    lackNote: z._default(text(limits.riderNote), ''),
+  }),
   response: DeliveryTask,
-  failures: [...step, ...handOver, 'receiptRequired'],
+  failures: [...step, ...handOver, 'receiptRequired', 'pickUpLacksWrong', 'nothingToBring'],
 })
 
 /**

@@ -26,6 +26,19 @@ export const deliveryProblems = ['nobody', 'wrongAddress', 'refused', 'damaged']
 export const DeliveryProblem = z.enum(deliveryProblems)
 export type DeliveryProblem = z.output<typeof DeliveryProblem>
 
+export const lackReasons = ['missing', 'damaged'] as const
+/** A reason why a rider does not bring a piece of the goods. */
+export const LackReason = z.enum(lackReasons)
+export type LackReason = z.output<typeof LackReason>
+
+/** Pieces of a line that are not in the bag, or cannot be brought as they are. */
+export const Lack = z.object({
+  position: z.int().check(z.gte(0)),
+  quantity: z.int().check(z.gte(1)),
+  reason: LackReason,
+})
+export type Lack = z.output<typeof Lack>
+
 /** The proof of a hand-over: a code, a photo, or none. */
 export const HandOverProof = z.enum(['none', 'code', 'photo'])
 export type HandOverProof = z.output<typeof HandOverProof>
@@ -156,7 +169,15 @@ export type BoardDelivery = z.output<typeof BoardDelivery>
 export const DeliveryTask = z.extend(DeliverySummary, {
   pickup: z.nullable(DeliveryPlace),
   dropOff: z.nullable(DeliveryPlace),
-  items: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      /** The pieces that were not refunded. */
+      quantity: z.int(),
+      /** The position by which pieces can be reported as missing or damaged at the pickup; null where they cannot. */
+      position: z.nullable(z.int()),
+    }),
+  ),
   /** The customer's words to the rider. */
   note: z.string(),
   contactFree: z.boolean(),

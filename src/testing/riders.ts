@@ -45,7 +45,7 @@ export const aTask = (over: Partial<DeliveryTask> = {}): DeliveryTask => ({
   ...aSummary(),
   pickup: { name: 'Old Lane Wonton', address: '21 Keyuan Rd', latitude: 22.535, longitude: 113.93 },
   dropOff: { name: 'Lin*', address: 'Keyuan Garden 3-1602', latitude: 22.53, longitude: 113.94 },
-  items: [{ name: 'Shrimp wonton', quantity: 2 }],
+  items: [{ name: 'Shrimp wonton', quantity: 2, position: 0 }],
   note: 'Do not ring',
   ...{ contactFree: false, isReady: false, purchase: null, delayMinutes: null, problem: null, canRelease: true },
   proof: { pickup: 'none', dropOff: 'none' },

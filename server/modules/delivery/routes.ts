@@ -69,8 +69,8 @@ export const deliveryRoutes =
       await desk.arrive(tx, deliveryId, at, timeOf(takenAt))
       return views.task(deliveryId, language, tx)
     })
-    handle.once(calls.riderPickUp, async (tx, { customer, language }, { deliveryId, ...shown }) => {
-      await desk.pickUp(tx, customer.id, deliveryId, shownOf(shown))
+    handle.once(calls.riderPickUp, async (tx, { customer, language }, { deliveryId, lacks, lackNote, ...shown }) => {
+      await desk.pickUp(tx, customer.id, deliveryId, { ...shownOf(shown), lacks, lackNote })
       return views.task(deliveryId, language, tx)
     })
     handle.once(calls.riderBuy, async (tx, { customer, language }, { deliveryId, idempotencyKey: _, ...bought }) => {

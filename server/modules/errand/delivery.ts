@@ -65,7 +65,7 @@ export function errandDelivery(
         area: to.name,
         ...{ latitude: to.latitude, longitude: to.longitude },
       },
-      items: [{ name: row.product, quantity: 1 }],
+      items: [{ name: row.product, quantity: 1, position: null }],
       note: row.note,
       contactFree: row.contact_free,
       isReady: null,
