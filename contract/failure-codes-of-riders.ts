@@ -15,4 +15,5 @@ export const riderFailureCodes = {
   tooManyZones: 2813,
   pickUpLacksWrong: 2814,
   nothingToBring: 2815,
+  vehicleNotApproved: 2816,
 } as const

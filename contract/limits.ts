@@ -80,6 +80,8 @@ export const limits = {
   doorCalls: 2,
   /** Characters of a rider's note, minutes of one delay, and positions sent at once after a time without network. */
   riderNote: 100,
+  /** Kilograms above which an errand is for larger vehicles than an electric scooter. */
+  scooterKilograms: 15,
   /** Lines of an order that a rider reports as missing or damaged. */
   riderLacks: 100,
   riderDelayMinutes: 60,

@@ -12,6 +12,8 @@ import {
   ReleaseReason,
   RiderProfile,
 } from '../entities/delivery'
+import { VehicleType } from '../entities/application'
+import { ZoneKey } from '../entities/delivery-zone'
 import { DeliveryId, OfferId, PrivateMediaId } from '../entities/ids'
 import { limits } from '../limits'
 
@@ -25,14 +27,21 @@ export const riderMe = defineCall({
   failures: [],
 })
 
-/** Starts, pauses or ends a shift. Deliveries in hand stay; a shift cannot end before they do. */
+/**
+ * Starts, pauses or ends a shift. Deliveries in hand stay; a shift cannot end before they do. A start can name one of the approved
+ * vehicles, and the zone whose deliveries are wanted, null for any; without them those of the last start hold.
+ */
 export const riderShift = defineCall({
   name: 'rider.shift',
   summary: 'Start, pause or end a shift',
   who: 'rider',
-  request: z.object({ action: z.enum(['start', 'pause', 'end']) }),
+  request: z.object({
+    action: z.enum(['start', 'pause', 'end']),
+    vehicle: z.optional(VehicleType),
+    zone: z.optional(z.nullable(ZoneKey)),
+  }),
   response: RiderProfile,
-  failures: ['riderSuspended', 'riderHasDeliveries'],
+  failures: ['riderSuspended', 'riderHasDeliveries', 'vehicleNotApproved', 'zoneNotFound'],
 })
 
 /** The open offers to the rider, the best paid first. */

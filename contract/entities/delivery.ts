@@ -47,8 +47,16 @@ export type HandOverProof = z.output<typeof HandOverProof>
 export const RiderProfile = z.object({
   /** Masked. */
   name: z.string(),
+  /** Of the shift. */
   vehicle: z.nullable(VehicleType),
-  shift: z.object({ state: ShiftState, since: z.nullable(Instant) }),
+  shift: z.object({
+    state: ShiftState,
+    since: z.nullable(Instant),
+    /** The zone whose deliveries the rider wants, by its key; null for any. */
+    zone: z.nullable(z.string()),
+  }),
+  /** The vehicles and the zones among which the rider can choose for a shift. */
+  choices: z.object({ vehicles: z.array(VehicleType), zones: z.array(z.string()) }),
   /** Suspended riders finish their deliveries and get no offers. */
   suspended: z.boolean(),
   /** The deliveries in hand, and the most that a rider can have at once. */
@@ -83,6 +91,8 @@ export const DeliveryOffer = z.object({
   minutes: z.int(),
   /** The pieces to carry. */
   items: z.int(),
+  /** The least vehicle that carries it; null for any. */
+  vehicle: z.nullable(VehicleType),
   /** Whether it begins and ends near a delivery that the rider has yet to pick up. */
   onTheWay: z.boolean(),
   dueAt: Instant,

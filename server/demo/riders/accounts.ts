@@ -30,7 +30,11 @@ export async function admitRiders({ db, clock, config, seal }: Context): Promise
   const permits = riders.map(({ name }, index) => ({
     customer_id: riderIds[index] ?? '',
     name: name[language],
-    ...({ region: '深圳市南山区', position_type: 'fullTime', vehicle: 'electricScooter' } as const),
+    ...({
+      region: '深圳市南山区',
+      position_type: 'fullTime',
+      vehicle: index % 2 === 0 ? 'motorcycle' : 'electricScooter',
+    } as const),
     order_types: JSON.stringify(['takeaway', 'errand', 'mall']),
     joined_at: clock.now(),
   }))

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { vehicleTypes } from '@contract/entities/application'
 import type { Position } from '@contract/entities/common'
 import type { DeliveryId } from '@contract/entities/ids'
 import type { Context } from '../../context'
@@ -162,7 +163,7 @@ export class Dispatch {
     now: Date,
   ): Promise<string[]> {
     const { riderReach, riderHands } = this.context.config
-    const { id: deliveryId, order_kind: orderKind, round } = delivery
+    const { id: deliveryId, order_kind: orderKind, round, vehicle } = delivery
     return queries.candidates(tx, {
       deliveryId,
       orderKind,
@@ -171,6 +172,7 @@ export class Dispatch {
       now,
       heardSince: new Date(now.getTime() - silentMinutes * minuteMs),
       mostInHand: riderHands,
+      vehicles: vehicle && vehicleTypes.slice(vehicleTypes.indexOf(vehicle)),
       bundle: bundleAt(delivery),
       limit: policy === 'all' ? mostAtOnce : 1,
     })

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { VehicleType } from '@contract/entities/application'
 import type { DeliveryPlace, DeliveryTask, HandOverProof, Lack } from '@contract/entities/delivery'
 import type { Position } from '@contract/entities/common'
 import type { OrderId, PrivateMediaId } from '@contract/entities/ids'
@@ -18,6 +19,8 @@ export interface DeliveryRequest {
   readonly to: Position
   readonly meters: number
   readonly items: number
+  /** The least vehicle that carries it; any without one. */
+  readonly vehicle?: VehicleType | null
   readonly dueAt: Date
   /** The earliest time at which riders are asked; null for now. */
   readonly notBefore: Date | null
