@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { CourierName, CourierState } from '../../couriers/names'
 import type { Timestamp } from './columns'
 
