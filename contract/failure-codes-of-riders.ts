@@ -13,4 +13,7 @@ export const riderFailureCodes = {
   zoneNotFound: 2811,
   zoneKeyTaken: 2812,
   tooManyZones: 2813,
+  pickUpLacksWrong: 2814,
+  nothingToBring: 2815,
+  vehicleNotApproved: 2816,
 } as const

@@ -80,6 +80,10 @@ export const limits = {
   doorCalls: 2,
   /** Characters of a rider's note, minutes of one delay, and positions sent at once after a time without network. */
   riderNote: 100,
+  /** Kilograms above which an errand is for larger vehicles than an electric scooter. */
+  scooterKilograms: 15,
+  /** Lines of an order that a rider reports as missing or damaged. */
+  riderLacks: 100,
   riderDelayMinutes: 60,
   riderPositions: 500,
   /** Minutes after which a customer whose order no rider takes is notified, and can cancel it free of charge. */

@@ -15,3 +15,7 @@ export const defaultsOf = ({ demo, demoSpeed, demoAutopilot }: Config): Defaults
   shortageMinutes: demo ? shortageMinutes / demoSpeed : shortageMinutes,
   acceptsByItself: demo && demoAutopilot,
 })
+
+/** The pace at which riders' ways are reckoned, of that in life: a demo runs faster. */
+export const ridingPace = ({ demo, demoSpeed, demoAutopilot }: Config): number =>
+  demo && demoAutopilot ? demoSpeed : 1

@@ -30,8 +30,12 @@ export default defineAppConfig({
   },
   animation: false,
   // WeChat shows one text to all, of 30 characters at most: its users read Chinese.
-  requiredPrivateInfos: ['getLocation', 'chooseAddress'],
-  permission: { 'scope.userLocation': { desc: '用于查找附近商家 Find stores near you' } },
+  requiredPrivateInfos: ['getLocation', 'chooseAddress', 'startLocationUpdateBackground', 'onLocationChange'],
+  requiredBackgroundModes: ['location'],
+  permission: {
+    'scope.userLocation': { desc: '用于查找附近商家 Find stores near you' },
+    'scope.userLocationBackground': { desc: '骑手听单时派附近的单并显示配送进度' },
+  },
   lazyCodeLoading: 'requiredComponents',
   ...shell,
 })

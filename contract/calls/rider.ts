@@ -8,9 +8,12 @@ import {
   DeliveryProblem,
   DeliverySummary,
   DeliveryTask,
+  Lack,
   ReleaseReason,
   RiderProfile,
 } from '../entities/delivery'
+import { VehicleType } from '../entities/application'
+import { ZoneKey } from '../entities/delivery-zone'
 import { DeliveryId, OfferId, PrivateMediaId } from '../entities/ids'
 import { limits } from '../limits'
 
@@ -24,14 +27,21 @@ export const riderMe = defineCall({
   failures: [],
 })
 
-/** Starts, pauses or ends a shift. Deliveries in hand stay; a shift cannot end before they do. */
+/**
+ * Starts, pauses or ends a shift. Deliveries in hand stay; a shift cannot end before they do. A start can name one of the approved
+ * vehicles, and the zone whose deliveries are wanted, null for any; without them those of the last start hold.
+ */
 export const riderShift = defineCall({
   name: 'rider.shift',
   summary: 'Start, pause or end a shift',
   who: 'rider',
-  request: z.object({ action: z.enum(['start', 'pause', 'end']) }),
+  request: z.object({
+    action: z.enum(['start', 'pause', 'end']),
+    vehicle: z.optional(VehicleType),
+    zone: z.optional(z.nullable(ZoneKey)),
+  }),
   response: RiderProfile,
-  failures: ['riderSuspended', 'riderHasDeliveries'],
+  failures: ['riderSuspended', 'riderHasDeliveries', 'vehicleNotApproved', 'zoneNotFound'],
 })
 
 /** The open offers to the rider, the best paid first. */
@@ -115,14 +125,23 @@ export const riderArrive = defineCall({
   failures: step,
 })
 
-/** Takes the goods over and sets off to the door. */
+/**
+ * Takes the goods over and sets off to the door. Pieces that are missing or damaged stay, and are refunded at the store's cost; with
+ * nothing to bring there is no pickup.
+ */
 export const riderPickUp = defineCall({
   name: 'rider.pickUp',
   summary: 'Pick the goods up',
   who: 'rider',
-  request: z.object({ ...queued, ...shown }),
+  request: z.object({
+    ...queued,
+    ...shown,
+    lacks: z._default(z.array(Lack).check(z.maxLength(limits.riderLacks)), []),
+    /** The rider’s remark on them, for the store and the customer. */
+    lackNote: z._default(text(limits.riderNote), ''),
+  }),
   response: DeliveryTask,
-  failures: [...step, ...handOver, 'receiptRequired'],
+  failures: [...step, ...handOver, 'receiptRequired', 'pickUpLacksWrong', 'nothingToBring'],
 })
 
 /**

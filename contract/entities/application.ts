@@ -23,6 +23,7 @@ export type PositionType = z.output<typeof PositionType>
 export const RiderOrderType = z.enum(keysOf(riderOrderTypes))
 export type RiderOrderType = z.output<typeof RiderOrderType>
 
+/** Vehicles, each of which carries what those before it do. */
 export const vehicleTypes = ['electricScooter', 'motorcycle', 'car', 'van', 'truck'] as const
 export const VehicleType = z.enum(vehicleTypes)
 export type VehicleType = z.output<typeof VehicleType>

@@ -26,6 +26,19 @@ export const deliveryProblems = ['nobody', 'wrongAddress', 'refused', 'damaged']
 export const DeliveryProblem = z.enum(deliveryProblems)
 export type DeliveryProblem = z.output<typeof DeliveryProblem>
 
+export const lackReasons = ['missing', 'damaged'] as const
+/** A reason why a rider does not bring a piece of the goods. */
+export const LackReason = z.enum(lackReasons)
+export type LackReason = z.output<typeof LackReason>
+
+/** Pieces of a line that are not in the bag, or cannot be brought as they are. */
+export const Lack = z.object({
+  position: z.int().check(z.gte(0)),
+  quantity: z.int().check(z.gte(1)),
+  reason: LackReason,
+})
+export type Lack = z.output<typeof Lack>
+
 /** The proof of a hand-over: a code, a photo, or none. */
 export const HandOverProof = z.enum(['none', 'code', 'photo'])
 export type HandOverProof = z.output<typeof HandOverProof>
@@ -34,8 +47,16 @@ export type HandOverProof = z.output<typeof HandOverProof>
 export const RiderProfile = z.object({
   /** Masked. */
   name: z.string(),
+  /** Of the shift. */
   vehicle: z.nullable(VehicleType),
-  shift: z.object({ state: ShiftState, since: z.nullable(Instant) }),
+  shift: z.object({
+    state: ShiftState,
+    since: z.nullable(Instant),
+    /** The zone whose deliveries the rider wants, by its key; null for any. */
+    zone: z.nullable(z.string()),
+  }),
+  /** The vehicles and the zones among which the rider can choose for a shift. */
+  choices: z.object({ vehicles: z.array(VehicleType), zones: z.array(z.string()) }),
   /** Suspended riders finish their deliveries and get no offers. */
   suspended: z.boolean(),
   /** The deliveries in hand, and the most that a rider can have at once. */
@@ -70,6 +91,8 @@ export const DeliveryOffer = z.object({
   minutes: z.int(),
   /** The pieces to carry. */
   items: z.int(),
+  /** The least vehicle that carries it; null for any. */
+  vehicle: z.nullable(VehicleType),
   /** Whether it begins and ends near a delivery that the rider has yet to pick up. */
   onTheWay: z.boolean(),
   dueAt: Instant,
@@ -156,7 +179,15 @@ export type BoardDelivery = z.output<typeof BoardDelivery>
 export const DeliveryTask = z.extend(DeliverySummary, {
   pickup: z.nullable(DeliveryPlace),
   dropOff: z.nullable(DeliveryPlace),
-  items: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      /** The pieces that were not refunded. */
+      quantity: z.int(),
+      /** The position by which pieces can be reported as missing or damaged at the pickup; null where they cannot. */
+      position: z.nullable(z.int()),
+    }),
+  ),
   /** The customer's words to the rider. */
   note: z.string(),
   contactFree: z.boolean(),

@@ -1,11 +1,9 @@
 import type { Actor } from '@contract/states/machine'
 import type { DeliveryMethod, TakeawayEvent, TakeawayState } from '@contract/states/takeaway'
 import { minutesAfter } from '../clock'
-import type { RiderRecord } from '../database/schema'
 import type { Order } from '../modules/order/queries'
 import { travelMinutes } from '../modules/takeaway/pricing/delivery'
 import type { TakeawayOrder } from '../modules/takeaway/queries'
-import { riders } from './riders'
 import { part, surpriseOf } from './surprises'
 
 /** An order with its takeaway part. */
@@ -41,7 +39,6 @@ const plan: Partial<Record<TakeawayState, Partial<Record<DeliveryMethod, Step>>>
   },
   riderAccepted: every({ event: 'riderArrive', actor: 'rider', minutes: about(5) }),
   riderArrived: every({ event: 'pickUp', actor: 'rider', minutes: about(4) }),
-  riderPicking: every({ event: 'setOff', actor: 'rider', minutes: about(1) }),
   riderDelivering: every({ event: 'deliver', actor: 'rider', minutes: onTheWay }),
   merchantDelivering: every({ event: 'merchantDeliver', actor: 'merchant', minutes: onTheWay }),
   ready: every({ event: 'collect', actor: 'merchant', minutes: about(8) }),
@@ -61,10 +58,4 @@ export function stepOf(order: DemoOrder, share: number): Step | undefined {
   if (state === 'waitingAccept' && surprise === 'refuse') return refusal
   if (state === 'riderDelivering' && surprise === 'delay' && !order.delay) return delay
   return plan[state]?.[order.variant as DeliveryMethod]
-}
-
-/** The rider of an order, deterministic by order, before departure. */
-export function riderFor(order: DemoOrder): RiderRecord {
-  const rider = riders[Math.floor(part(order, 'rider') * riders.length)] ?? riders[0]
-  return { ...rider, leftAt: null, dueAt: null }
 }

@@ -5,7 +5,7 @@ import { paymentBalancePay } from '@contract/calls/payment'
 import { walletWithdraw, walletWithdrawDetail } from '@contract/calls/wallet'
 import { anAccount } from '../testing/withdrawals'
 import { aWorld, type World } from '../testing/world'
-import { Autopilot } from './autopilot'
+import { playOrders } from './play-orders'
 import { surpriseOf } from './surprises'
 import { detail, fire } from '../testing/orders'
 
@@ -13,7 +13,7 @@ let world: World
 
 beforeAll(async () => {
   world = await aWorld({ DEMO_SPEED: '1', DEMO_SURPRISES: '0' })
-  new Autopilot(world.app.context, world.app.services).start()
+  playOrders(world.app)
 })
 afterAll(() => world.close())
 

@@ -5,17 +5,14 @@ import type { TakeawayEvent } from '@contract/states/takeaway'
 import { minutesAfter } from '../clock'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
-import type { EventInput } from '../modules/order/typed-events'
 import type { Order } from '../modules/order/queries'
 import { hadRefusal, lockRefund, newestRefund, orderOf, type Refund } from '../modules/refund/queries'
 import { autoAccepts } from '../modules/merchant/queries/orders'
-import { askedDelay } from '../modules/order/delay'
-import { takeawayOrder, updateTakeaway } from '../modules/takeaway/queries'
+import { takeawayOrder } from '../modules/takeaway/queries'
 import { storeReasons } from '../modules/takeaway/reasons'
-import { riderColumns } from '../modules/takeaway/track'
 import type { Services } from '../services'
-import { about, type DemoOrder, onTheWay, riderFor, scheduledStart, type Step, stepOf } from './autopilot-plan'
-import { ridingOf } from './riding'
+import { about, type DemoOrder, scheduledStart, type Step, stepOf } from './autopilot-plan'
+import type { DemoRiders } from './riders/riders'
 import { delayMinutes, refusalOf, surpriseOf } from './surprises'
 
 type Tx = Transaction<Database>
@@ -30,19 +27,25 @@ const inFull = async (tx: Tx, order: Order): Promise<DemoOrder> => ({
   ...(await takeawayOrder(tx, order.id)),
 })
 
+/** The time at which a delivery is due whose delay was accepted; undefined for others. */
+function laterOf({ delay, rider }: DemoOrder): number | undefined {
+  return delay?.answer === 'accepted' && rider?.dueAt ? Date.parse(rider.dueAt) : undefined
+}
+
 /** The time until a store decides on a refund. */
 const decisionMinutes = 4
 /** The time until a withdrawal is approved. */
 const reviewMinutes = 5
 
 /**
- * Simulates merchants, riders and reviewers of withdrawals: after each change it schedules a job for the next step, on
- * the server's clock. In a store that accepts orders by hand, the merchant's steps are left to the merchant.
+ * Simulates merchants and reviewers of withdrawals, and says when the demo's riders take their steps: after each change it schedules a
+ * job for the next step, on the server's clock. In a store that accepts orders by hand, the merchant's steps are left to the merchant.
  */
 export class Autopilot {
   constructor(
     private readonly context: Context,
     private readonly services: Pick<Services, 'orders' | 'refunds' | 'shortages' | 'withdrawals'>,
+    private readonly riders: DemoRiders,
   ) {}
 
   /** Subscribes to all orders and refunds. */
@@ -52,6 +55,10 @@ export class Autopilot {
     this.services.orders.onTouch('takeaway', async (tx, order) => this.planNext(tx, await inFull(tx, order)))
     this.services.refunds.onChange('takeaway', (tx, refund, order) => this.planDecision(tx, refund, order))
     this.services.withdrawals.onOpened((tx, id) => this.planReview(tx, id))
+    this.riders.on('takeaway.riderArrive', (ride) => ride.arrive('pickup'))
+    this.riders.on('takeaway.pickUp', (ride) => ride.pickUp())
+    this.riders.on('takeaway.applyDelay', (ride) => ride.delay(delayMinutes({ id: ride.orderId })))
+    this.riders.on('takeaway.deliver', (ride) => ride.deliver())
     jobs.on<Job>('autopilot', (tx, job) => this.act(tx, job))
     jobs.on<{ orderId: OrderId }>('autopilot.shortage', (tx, { orderId }) => this.runOut(tx, orderId))
     jobs.on<{ refundId: RefundId }>('autopilot.refund', (tx, { refundId }) => this.decide(tx, refundId))
@@ -88,14 +95,13 @@ export class Autopilot {
     await this.context.jobs.add(tx, { kind: 'autopilot', payload, runAt: this.timeOf(order, step), key })
   }
 
-  /** Time of a step: a delivery at the order's estimated time, the first step of a scheduled order in time for it, other steps after their duration. */
+  /** Time of a step: the first one of a scheduled order in time for it, a delivery whose delay was accepted when it is due, others after their duration. */
   private timeOf(order: DemoOrder, step: Step): Date {
     const soon = this.after(step.minutes(order))
     const begins = order.state === 'preparing' ? scheduledStart(order) : null
     if (begins && begins > soon) return begins
-    const dueAt = step.event === 'deliver' ? order.rider?.dueAt : undefined
-    if (!dueAt) return soon
-    return new Date(Math.max(Date.parse(dueAt), this.after(1).getTime()))
+    const dueAt = step.event === 'deliver' ? laterOf(order) : undefined
+    return dueAt ? new Date(Math.max(dueAt, this.after(1).getTime())) : soon
   }
 
   private async act(tx: Tx, { orderId, event, actor }: Job): Promise<void> {
@@ -103,18 +109,10 @@ export class Autopilot {
     const order = await inFull(tx, await orders.lock(tx, orderId))
     if (!orders.allows(order, event) || this.waits(order, event)) return
     if (actor === 'merchant' && (await this.isByHand(tx, order))) return
-    if (actor === 'rider' && !(await this.mayRide(tx, order, { orderId, event, actor }))) return
-    await orders.fire(tx, order, event, actor, await this.prepare(tx, order, event))
-  }
-
-  /** Whether no human rider takes the delivery; while one has an offer, the step is retried later. */
-  private async mayRide(tx: Tx, { id }: DemoOrder, payload: Job): Promise<boolean> {
-    const riding = await ridingOf(tx, id)
-    if (riding === 'asked') {
-      const runAt = minutesAfter(this.context.clock.now(), this.context.config.offerSeconds / 60)
-      await this.context.jobs.add(tx, { kind: 'autopilot', payload, runAt })
-    }
-    return riding === 'free'
+    if (event === 'assignRider') return this.riders.ask(tx, orderId)
+    if (actor === 'rider') return this.riders.step(tx, orderId, `takeaway.${event}`)
+    const input = event === 'refuse' ? { reason: storeReasons.outOfDish.en } : {}
+    await orders.fire(tx, order, event, actor, input)
   }
 
   private async isByHand(tx: Tx, order: Order): Promise<boolean> {
@@ -124,24 +122,7 @@ export class Autopilot {
   /** Whether a customer's answer is awaited first; the step is planned again after it. */
   private waits(order: DemoOrder, event: TakeawayEvent): boolean {
     if (order.shortage || order.state === 'riderDelay') return true
-    return event === 'deliver' && Date.parse(order.rider?.dueAt ?? '') > this.context.clock.now().getTime()
-  }
-
-  /** Stores the rider's changes of a step and returns the input of its event. */
-  private async prepare(tx: Tx, order: DemoOrder, event: TakeawayEvent): Promise<EventInput> {
-    if (event === 'refuse') return { reason: storeReasons.outOfDish.en }
-    if (event === 'assignRider') await updateTakeaway(tx, order.id, riderColumns(this.context.seal, riderFor(order)))
-    const now = this.context.clock.now()
-    if (event === 'applyDelay') {
-      const minutes = delayMinutes(order)
-      await updateTakeaway(tx, order.id, askedDelay(minutes, now, null))
-      return { minutes }
-    }
-    if (event === 'setOff' && order.rider) {
-      const times = { leftAt: now.toISOString(), dueAt: this.after(onTheWay(order)).toISOString() }
-      await updateTakeaway(tx, order.id, { rider: JSON.stringify({ ...order.rider, ...times }) })
-    }
-    return {}
+    return event === 'deliver' && (laterOf(order) ?? 0) > this.context.clock.now().getTime()
   }
 
   /** Reports the first dish as sold out, unless the order has moved on or a refund is open. */

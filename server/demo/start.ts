@@ -50,14 +50,14 @@ export async function prepareCity(context: Context, print: (line: string) => voi
 export async function startDemo({ context, services }: App, print: (line: string) => void): Promise<void> {
   await prepareCity(context, print)
   if (context.config.demoAutopilot) {
-    playOrders({ context, services })
+    const riders = playOrders({ context, services })
     new StayAutopilot(context, services).start()
     answerChanges(context, services)
     await new TableAutopilot(context, services).start()
     new QueueAutopilot(context, services).start()
     new ChatAutopilot(context, services).start()
     new GroupCartAutopilot(context, services).start()
-    new ErrandAutopilot(context, services).start()
+    new ErrandAutopilot(context, services, riders).start()
     new GroupDealAutopilot(context, services).start()
     new VoucherTillDesk(context, services).start()
     await keepOpenGroups(context, services)

@@ -62,6 +62,9 @@ export type MoneyHandler<C extends Call> = (
 /** Runs before the work of an idempotent call, on every request. */
 export type Preparation<C extends Call> = (caller: SignedIn & CallerOf<C>, request: Request<C>) => Promise<void>
 
+/** A key for the requests of clients of before a call had keys, by what they sent. */
+export type FormerKey = (caller: SignedIn, sent: object) => string
+
 /** A handler of a call sent as a multipart form. */
 export type FormHandler<C extends Call> = (
   caller: CallerOf<C>,
@@ -81,9 +84,15 @@ export interface Handle {
   <C extends Call>(call: C & NotIdempotent<C>, handler: Handler<C>, pace?: Pace): void
   /**
    * Registers an idempotent call: `work` runs once for a key. `prepare` runs before, each time and outside the transaction,
-   * for checks whose effects must stay (a wrong pay password counts even when the call is refused).
+   * for checks whose effects must stay (a wrong pay password counts even when the call is refused). `formerKey` is the key of requests
+   * without one, of clients of before.
    */
-  once<C extends Call>(call: C & IsIdempotent<C> & NotOfStaff<C>, work: MoneyHandler<C>, prepare?: Preparation<C>): void
+  once<C extends Call>(
+    call: C & IsIdempotent<C> & NotOfStaff<C>,
+    work: MoneyHandler<C>,
+    prepare?: Preparation<C>,
+    formerKey?: FormerKey,
+  ): void
   /**
    * Registers a merchant's change without an idempotency key: all it writes goes through `tx`, and so does its act in the log of the
    * store.
@@ -179,6 +188,12 @@ function checkRecorded(call: Call, expected: boolean): void {
   )
 }
 
+/** The fields of a request with the key that it has not, if it is one of a client of before. */
+function withKey(caller: Caller, fields: unknown, formerKey: FormerKey): unknown {
+  if (typeof fields !== 'object' || fields === null || 'idempotencyKey' in fields) return fields
+  return { ...fields, idempotencyKey: formerKey(signedIn(caller), fields) }
+}
+
 /** Builds the function that registers calls: session, validation, authorisation and ownership run before a handler. */
 export function handleWith(app: FastifyInstance, context: Context): Handle {
   const held = new HeldForms()
@@ -193,6 +208,7 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
     call: C,
     run: (caller: Caller, body: Request<C>, sent: unknown) => Promise<unknown>,
     pace?: Pace,
+    formerKey?: FormerKey,
   ) => {
     app.route({
       method: call.method ? ['POST', call.method] : 'POST',
@@ -202,7 +218,8 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       handler: async (request) => {
         const caller = await callerFor(call, request)
         const fields = request.method === 'GET' ? request.query : request.body
-        return answer(context, call, await run(caller, await checked(call, caller, fields), fields))
+        const keyed = formerKey ? withKey(caller, fields, formerKey) : fields
+        return answer(context, call, await run(caller, await checked(call, caller, keyed), fields))
       },
     })
   }
@@ -225,9 +242,9 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       pace,
     )
   }
-  const runOnce = <C extends Call>(call: C, work: MoneyHandler<C>, prepare?: Preparation<C>) => {
+  const runOnce = <C extends Call>(call: C, work: MoneyHandler<C>, prepare?: Preparation<C>, formerKey?: FormerKey) => {
     checkIdempotent(call, true)
-    register(call, async (anyone, body, sent) => {
+    const run = async (anyone: Caller, body: Request<C>, sent: unknown) => {
       const caller = signedIn(anyone) as SignedIn & CallerOf<C>
       await prepare?.(caller, body)
       const { db, clock, seal } = context
@@ -238,7 +255,8 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
         if (isMerchant(caller)) await recordChange(context, tx, { call, caller, request: body })
         return answered
       })
-    })
+    }
+    register(call, run, undefined, formerKey)
   }
   const act = <C extends Call>(call: C, work: StaffHandler<C>, prepare?: Preparation<C>) =>
     runOnce(
@@ -261,10 +279,10 @@ export function handleWith(app: FastifyInstance, context: Context): Handle {
       })
     })
   }
-  const onceOf = <C extends Call>(call: C, work: MoneyHandler<C>, prepare?: Preparation<C>) => {
+  const onceOf = <C extends Call>(call: C, work: MoneyHandler<C>, prepare?: Preparation<C>, formerKey?: FormerKey) => {
     // The types refuse it too, unless the call's type was widened.
     if (call.who === 'staff') throw new Error(`${call.name} needs handle.act: what staff change is audited`)
-    runOnce(call, work, prepare)
+    runOnce(call, work, prepare, formerKey)
   }
   return Object.assign(handle, { once: onceOf, change, act, form })
 }

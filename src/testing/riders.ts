@@ -9,7 +9,8 @@ const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOStr
 export const aRider = (over: Partial<RiderProfile> = {}): RiderProfile => ({
   name: '明**',
   vehicle: 'electricScooter',
-  shift: { state: 'online', since: '2026-03-25T00:02:00.000Z' },
+  shift: { state: 'online', since: '2026-03-25T00:02:00.000Z', zone: null },
+  choices: { vehicles: ['electricScooter'], zones: [] },
   suspended: false,
   ...{ live: 0, most: 3, likedPercent: 98, reviews: 40, positionSeconds: 2 },
   today: { earned: 112_80, deliveries: 13 },
@@ -20,7 +21,7 @@ export const aRider = (over: Partial<RiderProfile> = {}): RiderProfile => ({
 export const anOffer = (over: Partial<DeliveryOffer> = {}): DeliveryOffer => ({
   id: '018f0000-0000-7000-8000-0000000000e1',
   orderKind: 'takeaway',
-  ...{ pay: 13_60, tip: 3_00, toPickup: 600, meters: 1500, minutes: 18, items: 2, onTheWay: false },
+  ...{ pay: 13_60, tip: 3_00, toPickup: 600, meters: 1500, minutes: 18, items: 2, vehicle: null, onTheWay: false },
   from: { area: 'Old Lane Wonton' },
   to: { area: 'Keyuan Park' },
   ...due,
@@ -45,7 +46,7 @@ export const aTask = (over: Partial<DeliveryTask> = {}): DeliveryTask => ({
   ...aSummary(),
   pickup: { name: 'Old Lane Wonton', address: '21 Keyuan Rd', latitude: 22.535, longitude: 113.93 },
   dropOff: { name: 'Lin*', address: 'Keyuan Garden 3-1602', latitude: 22.53, longitude: 113.94 },
-  items: [{ name: 'Shrimp wonton', quantity: 2 }],
+  items: [{ name: 'Shrimp wonton', quantity: 2, position: 0 }],
   note: 'Do not ring',
   ...{ contactFree: false, isReady: false, purchase: null, delayMinutes: null, problem: null, canRelease: true },
   proof: { pickup: 'none', dropOff: 'none' },

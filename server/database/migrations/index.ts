@@ -119,6 +119,8 @@ import { timesOfSteps } from './340-times-of-steps'
 import { courierInvoices } from './341-courier-invoices'
 import { untakenOrders } from './342-untaken-orders'
 import { splitPayments } from './345-split-payments'
+import { vehiclesAndZones } from './346-vehicles-and-zones'
+import { reversedInvoices } from './347-reversed-invoices'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -242,4 +244,6 @@ export const migrations: Record<string, Migration> = {
   '341-courier-invoices': courierInvoices,
   '342-untaken-orders': untakenOrders,
   '345-split-payments': splitPayments,
+  '346-vehicles-and-zones': vehiclesAndZones,
+  '347-reversed-invoices': reversedInvoices,
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { CourierName, CourierState } from '../../couriers/names'
 import type { Timestamp } from './columns'
 
@@ -31,7 +32,7 @@ export interface SandboxDeliveryTable {
   updated_at: Timestamp
 }
 
-/** An invoice of a courier, unique by its number. */
+/** An invoice of a courier, unique by its number among those that are not reversed. */
 export interface CourierInvoiceTable {
   id: string
   courier: CourierName
@@ -43,6 +44,9 @@ export interface CourierInvoiceTable {
   paid_by: string | null
   created_at: Timestamp
   paid_at: Timestamp | null
+  /** The time at which a wrongly recorded payment was taken back, and by whom. */
+  reversed_at: Generated<Date | null>
+  reversed_by: Generated<string | null>
 }
 
 export interface CourierTables {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { VehicleType } from '@contract/entities/application'
 import type { DeliveryProblem } from '@contract/entities/delivery'
 import type { DeliveryWay, DispatchPolicy } from '@contract/entities/delivery-zone'
 import type { CourierName } from '../../couriers/names'
@@ -28,6 +29,8 @@ export interface DeliveryTable {
   to_longitude: number
   meters: number
   items: number
+  /** The least vehicle that carries it; null for any. */
+  vehicle: Generated<VehicleType | null>
   due_at: Timestamp
   /** The rounds of offers that found nobody; each widens the reach. */
   round: Generated<number>

@@ -41,6 +41,10 @@ export interface RiderTable {
   insurance_ended_at: Generated<Date | null>
   shift_state: Generated<ShiftState>
   shift_since: Generated<Date | null>
+  /** The approved vehicle of the shift; null for the one of the application. */
+  shift_vehicle: Generated<VehicleType | null>
+  /** The key of the zone whose deliveries the rider wants; null for any. */
+  shift_zone: Generated<string | null>
 }
 
 export interface OnboardingTables {

@@ -11,6 +11,7 @@ import { coupons } from '../city/data/coupons'
 import { demoHotels } from '../hotel'
 import { buildMall } from '../mall'
 import { mallCoupons } from '../mall/data/coupons'
+import { riderIds } from '../riders/people'
 import { accountId } from '../seed/accounts'
 import { citySeed } from '../seed/city-seed'
 import { demoId } from '../seed/ids'
@@ -32,8 +33,8 @@ export interface ClosedDemo {
 
 const reason = { en: 'The demo is closed', zh: '演示已结束' }
 
-/** The accounts that the demo seeds: those with known passwords, and the guests of its restaurants. */
-const people = (): string[] => [...accounts.map(accountId), ...guestIds()]
+/** The accounts of the demo: those with known passwords, the guests of its restaurants, and its riders. */
+const people = (): string[] => [...accounts.map(accountId), ...guestIds(), ...riderIds]
 
 const stores = (): string[] =>
   [...buildCity(citySeed).stores, ...buildMall(citySeed).shops, ...demoHotels()].map(({ key }) => demoId('store', key))

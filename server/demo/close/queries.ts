@@ -61,7 +61,7 @@ export const holding = (tx: Tx, ownerIds: readonly string[]): Promise<AccountRef
   tx
     .selectFrom('accounts')
     .select(['kind', 'owner_id as ownerId'])
-    .where('kind', 'in', ['customer', 'store'])
+    .where('kind', 'in', ['customer', 'store', 'rider'])
     .where('owner_id', 'in', ownerIds)
     .where('balance', '>', 0)
     .execute()

@@ -1,16 +1,15 @@
 import type { Transaction } from 'kysely'
 import type { OrderId } from '@contract/entities/ids'
+import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import * as errands from '../../modules/errand/queries'
 import type { Order } from '../../modules/order/queries'
-import { sha256 } from '../../security/hash'
 import type { Services } from '../../services'
-import { riders } from '../riders'
-import { ridingOf } from '../riding'
-import { part } from '../surprises'
-import { type ErrandSurprise, errandSurpriseOf } from './surprises'
+import { liveDelivery } from '../riders/queries'
+import type { DemoRiders } from '../riders/riders'
+import { ErrandSteps } from './steps'
 
 type Tx = Transaction<Database>
 
@@ -29,19 +28,30 @@ const paces: Readonly<Record<string, number>> = {
   riderReturning: 8,
 }
 
+/** Minutes of a way whose length is not known. */
+const otherMinutes = 10
+/** Minutes after a wait at a door. */
+const shortWhile = 0.1
+
 /**
- * Simulates the riders of errands: buys under, at and over the estimate, gives up, finds nothing or nobody, and returns
- * goods.
+ * Says when the demo's riders take the steps of errands: they buy under, at and over the estimate, give up, find nothing or nobody, and
+ * return goods.
  */
 export class ErrandAutopilot {
+  private readonly steps: ErrandSteps
+
   constructor(
     private readonly context: Context,
-    private readonly services: Pick<Services, 'orders' | 'refunds' | 'errands'>,
-  ) {}
+    private readonly services: Pick<Services, 'orders' | 'errands'>,
+    private readonly riders: DemoRiders,
+  ) {
+    this.steps = new ErrandSteps(context, services)
+  }
 
   /** Subscribes to all errands. */
   start(): void {
     this.services.orders.onChange('errand', (tx, order) => this.plan(tx, order))
+    this.steps.register(this.riders)
     this.context.jobs.on<Job>(kind, (tx, job) => this.act(tx, job))
   }
 
@@ -55,6 +65,13 @@ export class ErrandAutopilot {
     if (runAt) await this.context.jobs.add(tx, { kind, payload: { orderId, state }, runAt })
   }
 
+  /** The end of a rider's way, or the time that the customer agreed to wait until. */
+  private arrivalOf({ route, delay, rider }: errands.ErrandRow): Date {
+    const soon = this.after(route.state === 'ready' ? route.minutes : otherMinutes)
+    const due = delay?.answer === 'accepted' && rider?.dueAt ? new Date(rider.dueAt) : soon
+    return due > soon ? due : soon
+  }
+
   private soon(state: string, { pickup_at }: errands.ErrandRow): Date | undefined {
     const pace = paces[state]
     if (pace === undefined) return undefined
@@ -62,73 +79,27 @@ export class ErrandAutopilot {
     return state === 'waitingAccept' && pickup_at && pickup_at > soon ? pickup_at : soon
   }
 
-  private arrivalOf({ rider }: errands.ErrandRow): Date {
-    const soon = this.after(1)
-    const due = new Date(rider?.dueAt ?? soon)
-    return due > soon ? due : soon
+  private async act(tx: Tx, job: Job): Promise<void> {
+    const order = await this.services.orders.lock(tx, job.orderId)
+    if (order.state !== job.state) return
+    if (order.state === 'waitingAccept') return this.riders.ask(tx, order.id)
+    const step = await this.stepOf(tx, order)
+    await this.riders.step(tx, order.id, step)
+    if (step !== 'errand.nobody') return
+    const runAt = minutesAfter(this.context.clock.now(), limits.doorMinutes + shortWhile)
+    await this.context.jobs.add(tx, { kind, payload: job, runAt })
   }
 
-  private async act(tx: Tx, { orderId, state }: Job): Promise<void> {
-    const order = await this.services.orders.lock(tx, orderId)
-    if (order.state !== state) return
-    const riding = await ridingOf(tx, orderId)
-    if (riding === 'asked') {
-      const runAt = minutesAfter(this.context.clock.now(), this.context.config.offerSeconds / 60)
-      await this.context.jobs.add(tx, { kind, payload: { orderId, state }, runAt })
-    }
-    if (riding !== 'free') return
-    const row = await errands.errandOf(tx, orderId)
-    const surprise = errandSurpriseOf({ id: orderId, note: row.note }, this.context.config.demoSurprises)
-    await this.step(tx, order, row, surprise)
-  }
-
-  private async step(tx: Tx, order: Order, row: errands.ErrandRow, surprise: ErrandSurprise | undefined) {
-    const { desk, money } = this.services.errands
-    if (order.state === 'waitingAccept') {
-      const rider = riders[Math.floor(part(order, 'rider') * riders.length)] ?? riders[0]
-      return desk.accept(tx, order, rider)
-    }
-    if (order.state === 'riderAccepted') {
-      const givesUp = surprise === 'giveup' && !(await errands.wasGivenUp(tx, order.id))
-      return givesUp ? desk.giveUp(tx, order) : desk.arrive(tx, order)
-    }
-    if (order.state === 'riderArrived')
-      return row.errand_kind === 'buy'
-        ? this.buy(tx, order, row, surprise)
-        : desk.events.fire(tx, order, 'pickUp', 'rider')
-    if (order.state === 'riderPicking') return this.leave(tx, order, row)
-    if (order.state === 'riderDelivering')
-      return surprise === 'nobody' && !row.undelivered
-        ? desk.nobody(tx, order, { waited: 10, calls: 2 })
-        : desk.events.fire(tx, order, 'deliver', 'rider')
-    return desk.handBack(tx, order, await money.left(tx, order, 'errandGoods'))
-  }
-
-  private buy(tx: Tx, order: Order, { estimate }: errands.ErrandRow, surprise: ErrandSurprise | undefined) {
-    const { desk } = this.services.errands
-    if (surprise === 'missing') return desk.bought(tx, order, [this.receipt(order, 0)])
-    if (surprise === 'dearer') {
-      const [amount, without] = [Math.round(estimate * 1.3), Math.round(estimate * 0.6)]
-      return desk.ask(tx, order, { amount, without, note: '' })
-    }
-    const amount = part(order, 'price') < 0.5 ? estimate : Math.round(estimate * 0.85)
-    return desk.bought(tx, order, [this.receipt(order, amount)])
-  }
-
-  /** Buys what was asked about, if that is still to do, and sets off. */
-  private async leave(tx: Tx, order: Order, row: errands.ErrandRow) {
-    const { desk, money } = this.services.errands
-    let current = order
-    if (row.errand_kind === 'buy' && row.spent === null) {
-      const left = await money.left(tx, order, 'errandGoods')
-      const { amount = left, without = left } = row.question ?? {}
-      current = await desk.bought(tx, order, [this.receipt(order, left >= amount ? amount : Math.min(without, left))])
-    }
-    const minutes = row.route.state === 'ready' ? row.route.minutes : 10
-    return desk.setOff(tx, current, minutes / this.context.config.demoSpeed)
-  }
-
-  private receipt({ id }: Order, amount: number) {
-    return { amount, photoHash: sha256(`receipt of ${id} ${this.context.clock.now().toISOString()}`) }
+  private async stepOf(tx: Tx, { id, state }: Order): Promise<string> {
+    const row = await errands.errandOf(tx, id)
+    const surprise = this.steps.surpriseOf(row)
+    if (state === 'riderAccepted')
+      return surprise === 'giveup' && !(await errands.wasGivenUp(tx, id)) ? 'errand.release' : 'errand.arrive'
+    if (state === 'riderArrived') return row.errand_kind === 'buy' ? 'errand.buy' : 'errand.pickUp'
+    if (state === 'riderPicking') return 'errand.pickUp'
+    if (state === 'riderReturning') return 'errand.handBack'
+    if (surprise !== 'nobody' || row.undelivered) return 'errand.deliver'
+    const live = await liveDelivery(tx, id)
+    return live?.state === 'problem' ? 'errand.stillNobody' : 'errand.nobody'
   }
 }

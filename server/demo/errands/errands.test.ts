@@ -3,14 +3,15 @@ import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import { aPaidErrand, aStance, errandKey, pay } from '../../testing/errands'
 import { aWorld, type World } from '../../testing/world'
 import { citySeed } from '../seed/city-seed'
+import { playOrders } from '../play-orders'
 import { planStreets } from '../streets/plan'
 import { ErrandAutopilot } from './autopilot'
 import { ridersAt } from './riders'
 
 let world: World
 beforeAll(async () => {
-  world = await aWorld({ DEMO_SURPRISES: '0', DEMO_SPEED: '1' })
-  new ErrandAutopilot(world.app.context, world.app.services).start()
+  world = await aWorld({ DEMO_SURPRISES: '0', DEMO_SPEED: '1', CALL_NUMBERS_SANDBOX: 'on' })
+  new ErrandAutopilot(world.app.context, world.app.services, playOrders(world.app)).start()
 })
 afterAll(() => world.close())
 afterEach(async () => expect(await ledgerFaults(world.app.context.db)).toEqual([]))

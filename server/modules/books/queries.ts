@@ -84,15 +84,19 @@ const wrongParts = sql<Fault>`
   ) as entries
   where amount <> entered limit ${most}`
 
-/** Invoices of couriers whose payment was not booked with their amount, or booked without their payment. */
+/** Invoices of couriers whose payment, or its reversal, was not booked with their amount, or booked without them. */
 const wrongCourierInvoices = sql<Fault>`
   with booked as (
-    select reference_id as id, sum(amount) filter (where amount > 0) as amount
+    select reference_id as id, kind, sum(amount) filter (where amount > 0) as amount
     from ledger_transactions join ledger_entries on transaction_id = ledger_transactions.id
-    where kind = 'courierInvoice' group by reference_id
-  ), paid as (select id, amount from courier_invoices where state = 'paid')
+    where kind in ('courierInvoice', 'courierInvoiceReversed') group by 1, 2
+  ), paid as (
+    select id, 'courierInvoice' as kind, amount from courier_invoices where state = 'paid'
+    union all
+    select id, 'courierInvoiceReversed', amount from courier_invoices where reversed_at is not null
+  )
   select id::text as id, 'booked ' || coalesce(booked.amount, 0) || ', paid ' || coalesce(paid.amount, 0) as why
-  from booked full join paid using (id) where coalesce(booked.amount, 0) <> coalesce(paid.amount, 0) limit ${most}`
+  from booked full join paid using (id, kind) where coalesce(booked.amount, 0) <> coalesce(paid.amount, 0) limit ${most}`
 
 /** The checks by the names under which their faults are listed and counted. */
 const checks = {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { DeclineReason, DeliveryProblem, ReleaseReason } from '@contract/entities/delivery'
+import type { DeclineReason, DeliveryProblem, Lack, ReleaseReason } from '@contract/entities/delivery'
 import type { DeliveryId, OfferId, PrivateMediaId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
 import { isAssigned, isBeforePickup } from '@contract/states/delivery'
@@ -8,6 +8,7 @@ import { maskPhone } from '@contract/format'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
+import { ridingPace } from '../../defaults'
 import { Failure, LastingFailure } from '../../http/failure'
 import { wayMinutes } from '../../routing/routing'
 import type { OrderEngine } from '../order/engine'
@@ -33,6 +34,12 @@ interface InHand {
 
 /** The proof of a hand-over, and the time at which the rider did it. */
 type TimedProof = HandOverInput & { readonly takenAt?: Date | undefined }
+
+/** The pieces that a rider leaves at the pickup. */
+interface Lacking {
+  readonly lacks?: readonly Lack[]
+  readonly lackNote?: string
+}
 
 const stillJob = 'delivery.still'
 /** Minutes without movement after which a delivery that is not picked up is given to another rider. */
@@ -122,11 +129,19 @@ export class DeliveryDesk {
     await source.arrive(tx, order, stepped_at)
   }
 
-  /** The rider has the goods and sets off. @throws Failure as `checked` does, `receiptRequired` */
-  pickUp(tx: Tx, riderId: string, deliveryId: DeliveryId, shown: TimedProof): Promise<void> {
+  /**
+   * The rider has the goods and sets off, without those that are missing or damaged.
+   * @throws Failure as `checked` does, `receiptRequired`, and as `lack` does
+   */
+  pickUp(tx: Tx, riderId: string, deliveryId: DeliveryId, shown: TimedProof & Lacking): Promise<void> {
+    const { lacks = [], lackNote = '' } = shown
     return this.handOver(tx, riderId, deliveryId, 'pickup', shown, async ({ order, delivery, source }, at) => {
       await moved(tx, delivery, 'pickUp', { stepped_at: at })
-      await source.pickUp(tx, order, wayMinutes(delivery.meters), at)
+      await source.pickUp(tx, order, wayMinutes(delivery.meters) / ridingPace(this.context.config), at)
+      if (lacks.length === 0) return
+      if (!source.lack) throw new Failure('pickUpLacksWrong')
+      // Once they have left the kitchen, refunded pieces are not put back on the menu.
+      await source.lack(tx, await this.orders.lock(tx, order.id), lacks, lackNote)
     })
   }
 

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
+import { vehicleTypes } from '@contract/entities/application'
+import type { Position } from '@contract/entities/common'
 import type { DeliveryId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -20,15 +22,20 @@ interface Job {
   readonly at: string
 }
 
+/** Work on offers that a transaction makes. */
+type OfferListener = (tx: Tx, offers: readonly MadeOffer[]) => Promise<void>
+
 const dispatchJob = 'delivery.dispatch'
 /** The jobs that begin all searches again, and one of them. */
 const [restartJob, againJob] = ['delivery.restart', 'delivery.searchAgain']
+/** The job that looks at one delivery when a rider came near. */
+const cameJob = 'delivery.riderCame'
 /** Minutes after which a rider who sends no position gets no offers. */
 export const silentMinutes = 2
 /** The widest reach, in multiples of the first. */
 const widest = 4
-/** Offers of one round to everybody in reach. */
-const mostAtOnce = 50
+/** Offers of one round to everybody in reach, and deliveries that one rider's coming starts a search for. */
+const [mostAtOnce, mostWoken] = [50, 10]
 const minuteMs = 60_000
 
 const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000)
@@ -39,6 +46,8 @@ const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() 
  * then of its delivery.
  */
 export class Dispatch {
+  private readonly listeners: OfferListener[] = []
+
   constructor(
     private readonly context: Context,
     private readonly orders: Pick<OrderEngine, 'lock'>,
@@ -47,6 +56,20 @@ export class Dispatch {
     context.jobs.on<Job>(dispatchJob, (tx, job) => this.search(tx, job))
     context.jobs.on<object>(restartJob, (tx) => this.restartAll(tx))
     context.jobs.on<Pick<Job, 'deliveryId'>>(againJob, (tx, job) => this.searchAgain(tx, job.deliveryId))
+    context.jobs.on<Pick<Job, 'deliveryId'>>(cameJob, (tx, job) => this.offerToComer(tx, job.deliveryId))
+  }
+
+  /** Registers a listener to offers, in the transaction that makes them. */
+  onOffers(listener: OfferListener): void {
+    this.listeners.push(listener)
+  }
+
+  /** Plans another look at the deliveries around a place that found nobody, since a rider came on shift there. */
+  async riderCame(tx: Tx, place: Position): Promise<void> {
+    const runAt = this.context.clock.now()
+    const meters = this.context.config.riderReach * widest
+    for (const deliveryId of await queries.unfoundAround(tx, place, { meters, most: mostWoken }))
+      await this.context.jobs.add(tx, { kind: cameJob, payload: { deliveryId }, runAt })
   }
 
   /** Plans the next search for a rider of a locked delivery, in place of the one that was planned. */
@@ -100,21 +123,37 @@ export class Dispatch {
     const rules = await rulesFor(tx, this.context, delivery)
     if (rules.policy === 'hand') return
     const riders = await this.candidates(tx, delivery, rules, now)
+    if (riders.length > 0) return this.offer(tx, delivery, riders)
+    await queries.updateDelivery(tx, deliveryId, { round: delivery.round + 1 })
+    await raisePay(tx, rules, delivery)
+    await this.start(tx, deliveryId, secondsAfter(now, this.context.config.offerSeconds))
+  }
+
+  /** Offers a delivery that found nobody to a rider who has come meanwhile; without one it is no further round. */
+  private async offerToComer(tx: Tx, deliveryId: DeliveryId): Promise<void> {
+    await this.orders.lock(tx, await queries.orderOfDelivery(tx, deliveryId))
+    const delivery = await queries.lockDelivery(tx, deliveryId)
+    if (delivery.state !== 'waiting' || delivery.courier || delivery.round === 0) return
+    const rules = await rulesFor(tx, this.context, delivery)
+    if (rules.policy === 'hand') return
+    const riders = await this.candidates(tx, delivery, rules, this.context.clock.now())
+    if (riders.length > 0) await this.offer(tx, delivery, riders)
+  }
+
+  /** Offers a locked, waiting delivery to riders, and plans the search for when none of them accepts. */
+  private async offer(tx: Tx, delivery: queries.Delivery, riders: readonly string[]): Promise<void> {
+    const now = this.context.clock.now()
     const expires = secondsAfter(now, this.context.config.offerSeconds)
-    if (riders.length > 0) {
-      const made: MadeOffer[] = []
-      for (const riderId of riders) {
-        const row = { id: uuid(), delivery_id: deliveryId, rider_id: riderId, state: 'open' as const, reason: null }
-        made.push({ id: await queries.makeOffer(tx, { ...row, made_at: now, expires_at: expires }), riderId })
-      }
-      await moved(tx, delivery, 'offer', {})
-      await this.push.plan(tx, made, now)
-      await this.announce(tx, riders)
-    } else {
-      await queries.updateDelivery(tx, deliveryId, { round: delivery.round + 1 })
-      await raisePay(tx, rules, delivery)
+    const made: MadeOffer[] = []
+    for (const riderId of riders) {
+      const row = { id: uuid(), delivery_id: delivery.id, rider_id: riderId, state: 'open' as const, reason: null }
+      made.push({ id: await queries.makeOffer(tx, { ...row, made_at: now, expires_at: expires }), riderId })
     }
-    await this.start(tx, deliveryId, expires)
+    await moved(tx, delivery, 'offer', {})
+    await this.push.plan(tx, made, now)
+    await this.announce(tx, riders)
+    for (const listener of this.listeners) await listener(tx, made)
+    await this.start(tx, delivery.id, expires)
   }
 
   private async candidates(
@@ -124,7 +163,7 @@ export class Dispatch {
     now: Date,
   ): Promise<string[]> {
     const { riderReach, riderHands } = this.context.config
-    const { id: deliveryId, order_kind: orderKind, round } = delivery
+    const { id: deliveryId, order_kind: orderKind, round, vehicle } = delivery
     return queries.candidates(tx, {
       deliveryId,
       orderKind,
@@ -133,6 +172,7 @@ export class Dispatch {
       now,
       heardSince: new Date(now.getTime() - silentMinutes * minuteMs),
       mostInHand: riderHands,
+      vehicles: vehicle && vehicleTypes.slice(vehicleTypes.indexOf(vehicle)),
       bundle: bundleAt(delivery),
       limit: policy === 'all' ? mostAtOnce : 1,
     })

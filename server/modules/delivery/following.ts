@@ -72,12 +72,12 @@ export class Following {
   private async open(tx: Tx, source: DeliverySource, order: Order): Promise<void> {
     const wanted = await source.request(tx, order)
     if (!wanted) return
-    const { from, to, meters, items, dueAt, notBefore, courier } = wanted
+    const { from, to, meters, items, dueAt, notBefore, courier, vehicle = null } = wanted
     const now = this.context.clock.now()
     const opened = await queries.insertDelivery(tx, {
       ...{ id: uuid(), order_id: order.id, order_kind: source.kind, state: 'waiting', rider_id: null },
       ...{ from_latitude: from?.latitude ?? null, from_longitude: from?.longitude ?? null },
-      ...{ to_latitude: to.latitude, to_longitude: to.longitude, meters, items, due_at: dueAt },
+      ...{ to_latitude: to.latitude, to_longitude: to.longitude, meters, items, vehicle, due_at: dueAt },
       ...{ waiting_since: now, accepted_at: null, at_door_at: null, ended_at: null, called_at: null, problem: null },
     })
     const begins = notBefore && notBefore > now ? notBefore : now

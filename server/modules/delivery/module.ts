@@ -61,7 +61,7 @@ export function deliveryModule(
 ): Module<{ readonly deliveries: DeliveryServices }> {
   const sources = new DeliverySources(kinds)
   const dispatch = new Dispatch(context, orders, new OfferPush(context, outside))
-  const riders = new Riders(context, sources)
+  const riders = new Riders(context, sources, dispatch)
   const notices = new RiderNotices(context, told)
   const courier = buildCourier(context)
   const couriers = new Couriers(context, orders, sources, dispatch, courier?.provider)

@@ -126,3 +126,38 @@ describe('the key of a step', () => {
     expect(await rider.call(calls.riderDeliver, right)).toMatchObject({ state: 'delivered' })
   })
 })
+
+describe('a step of an app of before steps had keys', () => {
+  it('should be taken at the server’s time, and once when it is repeated', async () => {
+    const { rider, deliveryId, times } = await aRide()
+    world.clock.forward(3)
+    const at = world.clock.now().toISOString()
+    const arrive = () => rider.send(calls.riderArrive.name, { deliveryId, at: 'pickup' })
+    expect((await arrive()).envelope).toMatchObject({ code: 1, data: { state: 'atPickup' } })
+    for (const minutes of [0, 2]) {
+      world.clock.forward(minutes)
+      expect((await arrive()).envelope).toMatchObject({ code: 1, data: { state: 'atPickup' } })
+    }
+    expect((await times()).get('riderArrived')).toBe(at)
+    for (const { name } of [calls.riderPickUp, calls.riderDeliver])
+      expect((await rider.send(name, { deliveryId })).envelope.code).toBe(1)
+  })
+
+  it('should be refused by name where it must be, and possible later', async () => {
+    const { rider, deliveryId } = await aRide()
+    const deliver = () => rider.send(calls.riderDeliver.name, { deliveryId })
+    expect((await deliver()).envelope.code).not.toBe(1)
+    await rider.send(calls.riderArrive.name, { deliveryId, at: 'pickup' })
+    await rider.send(calls.riderPickUp.name, { deliveryId })
+    world.clock.forward(1)
+    expect((await deliver()).envelope).toMatchObject({ code: 1, data: { state: 'delivered' } })
+  })
+
+  it('should still be invalid with a key that is none, and for others', async () => {
+    const { rider, deliveryId, ann } = await aRide()
+    const step = { deliveryId, at: 'pickup' }
+    expect((await rider.send(calls.riderArrive.name, { ...step, idempotencyKey: 'x' })).status).toBe(400)
+    expect((await ann.send(calls.riderArrive.name, step)).envelope.code).not.toBe(1)
+    expect((await rider.send(calls.riderPayOut.name, { amount: 1 })).status).toBe(400)
+  })
+})

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
+import type { VehicleType } from '@contract/entities/application'
 import type { Position as PlacePosition } from '@contract/entities/common'
 import type { riderMe, riderPosition, riderShift } from '@contract/calls/rider'
 import type { Context } from '../../context'
@@ -9,7 +10,7 @@ import { distanceMeters } from '../../geo'
 import { Failure } from '../../http/failure'
 import { localDayStart } from '../../local-time'
 import type { RiderRating } from '../order/kind/delivery'
-import { silentMinutes } from './dispatch'
+import { type Dispatch, silentMinutes } from './dispatch'
 import * as queries from './queries'
 import type { DeliverySources } from './sources'
 
@@ -34,6 +35,7 @@ export class Riders {
   constructor(
     private readonly context: Context,
     private readonly sources: DeliverySources,
+    private readonly dispatch: Pick<Dispatch, 'riderCame'>,
   ) {}
 
   /** The riders on shift near a place. */
@@ -64,11 +66,16 @@ export class Riders {
     const range = [config.timeZone, since, minutesAfter(since, 25 * 60)] as const
     const [paid] = [...(await queries.paidByDay(db, riderId, ...range)).values()]
     const [deliveries] = [...(await queries.endedByDay(db, riderId, ...range)).values()]
+    const zones = (await queries.zones(db)).map(({ key }) => key)
     const pending = await queries.pendingPay(db, riderId, since)
     return {
       name: rider.name,
-      vehicle: rider.vehicle,
-      shift: { state: rider.shift_state, since: rider.shift_since?.toISOString() ?? null },
+      vehicle: rider.shift_vehicle ?? rider.vehicle,
+      shift: {
+        ...{ state: rider.shift_state, since: rider.shift_since?.toISOString() ?? null },
+        zone: zones.find((key) => key === rider.shift_zone) ?? null,
+      },
+      choices: { vehicles: approvedOf(rider), zones },
       suspended: rider.suspended_at !== null,
       live: await queries.countInHand(db, riderId),
       most: config.riderHands,
@@ -79,13 +86,30 @@ export class Riders {
     }
   }
 
-  /** Changes the shift. @throws Failure `riderSuspended` on a start, `riderHasDeliveries` on an end */
-  async shift(tx: Tx, riderId: string, { action }: Request<typeof riderShift>): Promise<void> {
+  /**
+   * Changes the shift.
+   * @throws Failure `riderSuspended`, `vehicleNotApproved` or `zoneNotFound` on a start, `riderHasDeliveries` on an end
+   */
+  async shift(tx: Tx, riderId: string, { action, vehicle, zone }: Request<typeof riderShift>): Promise<void> {
     const rider = await queries.lockRider(tx, riderId)
     const state = ({ start: 'online', pause: 'paused', end: 'offline' } as const)[action]
     if (action === 'start' && rider.suspended_at) throw new Failure('riderSuspended')
+    if (action === 'start') await this.choose(tx, rider, { vehicle, zone })
     if (action === 'end' && (await queries.countInHand(tx, riderId)) > 0) throw new Failure('riderHasDeliveries')
     if (state !== rider.shift_state) await queries.setShift(tx, riderId, state, this.context.clock.now())
+  }
+
+  private async choose(
+    tx: Tx,
+    rider: queries.Rider,
+    { vehicle, zone }: Pick<Request<typeof riderShift>, 'vehicle' | 'zone'>,
+  ): Promise<void> {
+    if (vehicle && !approvedOf(rider).includes(vehicle)) throw new Failure('vehicleNotApproved')
+    if (zone && !(await queries.zones(tx)).some(({ key }) => key === zone)) throw new Failure('zoneNotFound')
+    await queries.setChoices(tx, rider.customer_id, {
+      ...(vehicle && { shift_vehicle: vehicle }),
+      ...(zone !== undefined && { shift_zone: zone }),
+    })
   }
 
   /**
@@ -107,7 +131,10 @@ export class Riders {
     if (before && meters > startMeters + fastest * seconds) throw new Failure('positionImplausible')
     const { latitude, longitude } = newest
     const moved_at = before && meters <= stepMeters ? before.moved_at : at
-    return queries.keepPosition(db, { rider_id: riderId, latitude, longitude, at, moved_at })
+    const isKept = await queries.keepPosition(db, { rider_id: riderId, latitude, longitude, at, moved_at })
+    if (isKept && rider.shift_state === 'online' && isFirst(before?.at, rider.shift_since, now))
+      await db.transaction().execute((tx) => this.dispatch.riderCame(tx, newest))
+    return isKept
   }
 
   /** Forgets positions that were kept long enough. */
@@ -123,3 +150,10 @@ export class Riders {
     if (isSuspended) await queries.setShift(tx, riderId, 'paused', clock.now())
   }
 }
+
+/** Whether a position is the first of a shift, or after a silence, by the one before it: the rider gets offers from now on. */
+const isFirst = (before: Date | undefined, since: Date | null, now: Date): boolean =>
+  !before || before <= minutesAfter(now, -silentMinutes) || (since !== null && before < since)
+
+/** The vehicles that a rider is approved for. */
+const approvedOf = ({ vehicle }: Pick<queries.Rider, 'vehicle'>): VehicleType[] => (vehicle ? [vehicle] : [])

@@ -4,6 +4,7 @@ import * as calls from '@contract/calls/rider'
 import type { DeliveryId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
+import { stableId } from '../../database/stable-id'
 import type { SignedIn } from '../../http/caller'
 import type { Routes } from '../module'
 import type { RiderCalls } from './calls'
@@ -49,6 +50,15 @@ export const deliveryRoutes =
       return task(caller, deliveryId)
     }
 
+    /** Steps of apps that send no keys: the same step in the same minute of the server is one; a later one is recognised by the state. */
+    const formerKey =
+      (call: string) =>
+      ({ customer }: SignedIn, sent: object) => {
+        const minute = Math.floor(context.clock.now().getTime() / 60_000)
+        // Keyed, since it holds codes.
+        return stableId(context.seal.index(JSON.stringify([call, customer.id, minute, Object.entries(sent).sort()])))
+      }
+
     handle(calls.riderMe, ({ customer }) => riders.profile(customer.id))
     handle(calls.riderShift, async ({ customer }, request) => {
       await inTransaction((tx) => riders.shift(tx, customer.id, request))
@@ -65,26 +75,46 @@ export const deliveryRoutes =
     })
     handle(calls.riderTasks, ({ customer, language }, request) => views.tasks(customer.id, language, request))
     handle(calls.riderTask, (caller, { deliveryId }) => task(caller, deliveryId))
-    handle.once(calls.riderArrive, async (tx, { language }, { deliveryId, at, takenAt }) => {
-      await desk.arrive(tx, deliveryId, at, timeOf(takenAt))
-      return views.task(deliveryId, language, tx)
-    })
-    handle.once(calls.riderPickUp, async (tx, { customer, language }, { deliveryId, ...shown }) => {
-      await desk.pickUp(tx, customer.id, deliveryId, shownOf(shown))
-      return views.task(deliveryId, language, tx)
-    })
+    handle.once(
+      calls.riderArrive,
+      async (tx, { language }, { deliveryId, at, takenAt }) => {
+        await desk.arrive(tx, deliveryId, at, timeOf(takenAt))
+        return views.task(deliveryId, language, tx)
+      },
+      undefined,
+      formerKey('arrive'),
+    )
+    handle.once(
+      calls.riderPickUp,
+      async (tx, { customer, language }, { deliveryId, lacks, lackNote, ...shown }) => {
+        await desk.pickUp(tx, customer.id, deliveryId, { ...shownOf(shown), lacks, lackNote })
+        return views.task(deliveryId, language, tx)
+      },
+      undefined,
+      formerKey('pickUp'),
+    )
     handle.once(calls.riderBuy, async (tx, { customer, language }, { deliveryId, idempotencyKey: _, ...bought }) => {
       await desk.buy(tx, deliveryId, { ...bought, riderId: customer.id })
       return views.task(deliveryId, language, tx)
     })
-    handle.once(calls.riderDeliver, async (tx, { customer, language }, { deliveryId, ...shown }) => {
-      await desk.deliver(tx, customer.id, deliveryId, shownOf(shown))
-      return views.task(deliveryId, language, tx)
-    })
-    handle.once(calls.riderHandBack, async (tx, { language }, { deliveryId, givenBack, takenAt }) => {
-      await desk.handBack(tx, deliveryId, givenBack, timeOf(takenAt))
-      return views.task(deliveryId, language, tx)
-    })
+    handle.once(
+      calls.riderDeliver,
+      async (tx, { customer, language }, { deliveryId, ...shown }) => {
+        await desk.deliver(tx, customer.id, deliveryId, shownOf(shown))
+        return views.task(deliveryId, language, tx)
+      },
+      undefined,
+      formerKey('deliver'),
+    )
+    handle.once(
+      calls.riderHandBack,
+      async (tx, { language }, { deliveryId, givenBack, takenAt }) => {
+        await desk.handBack(tx, deliveryId, givenBack, timeOf(takenAt))
+        return views.task(deliveryId, language, tx)
+      },
+      undefined,
+      formerKey('handBack'),
+    )
     handle(calls.riderProblem, (caller, { deliveryId, kind, note }) =>
       step(caller, deliveryId, (tx) => desk.problem(tx, deliveryId, kind, note)),
     )

@@ -84,3 +84,17 @@ it('should say nothing of one that a rider has, and once of one that is given ba
   expect(await told(ann)).toHaveLength(1)
   expect((await detail(ann, orderId)).actions).toContain('cancel')
 })
+
+it('should count it once, also when the work on it failed at first', async () => {
+  const { ann } = await aPaidOrder(world)
+  let fails = 1
+  world.app.services.orders.onTouch('takeaway', () => {
+    fails -= 1
+    return fails >= 0 ? Promise.reject(new Error('a failure of a moment')) : Promise.resolve()
+  })
+  await pass(limits.untakenMinutes)
+  expect(await told(ann)).toEqual([])
+  await pass(5)
+  expect(await told(ann)).toHaveLength(1)
+  expect(await world.app.context.metrics.metrics()).toContain('linli_untaken_deliveries_total 1')
+})

@@ -18,6 +18,8 @@ interface Job {
 }
 
 const untakenJob = 'delivery.untaken'
+/** The job that counts one, once its customer's notice is written. */
+const countJob = 'delivery.untakenCount'
 
 /** Reports deliveries that nobody takes to customers and staff. */
 export class Untaken {
@@ -29,6 +31,7 @@ export class Untaken {
     private readonly sources: DeliverySources,
   ) {
     context.jobs.on<Job>(untakenJob, (tx, job) => this.tell(tx, job))
+    context.jobs.outside<Pick<Job, 'deliveryId'>>(countJob, (job) => this.count(job))
   }
 
   /** Begins to count them. */
@@ -51,7 +54,13 @@ export class Untaken {
     const { state, waiting_since, order_kind } = await queries.lockDelivery(tx, deliveryId)
     if ((state !== 'waiting' && state !== 'offered') || waiting_since.toISOString() !== since) return
     await this.sources.of(order_kind).untaken?.(tx, order)
+    const runAt = this.context.clock.now()
+    await this.context.jobs.add(tx, { kind: countJob, payload: { deliveryId }, runAt })
+  }
+
+  private count({ deliveryId }: Pick<Job, 'deliveryId'>): Promise<undefined> {
     this.counter?.inc()
     this.context.log.warn({ delivery: deliveryId }, 'nobody takes a delivery')
+    return Promise.resolve(undefined)
   }
 }

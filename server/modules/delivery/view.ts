@@ -62,7 +62,7 @@ export class DeliveryViews {
           ...{ id: row.offer_id, orderKind: row.order_kind, pay: pays.get(row.order_id) ?? 0, tip: part.tip },
           ...ends(part),
           toPickup: position ? Math.round(distanceMeters(position, start)) : null,
-          ...{ meters: row.meters, minutes: wayMinutes(row.meters), items: row.items },
+          ...{ meters: row.meters, minutes: wayMinutes(row.meters), items: row.items, vehicle: row.vehicle },
           onTheWay: held.some((delivery) => isOnTheWay(row, delivery)),
           ...this.due(row.due_at),
           expiresAt: row.expires_at.toISOString(),

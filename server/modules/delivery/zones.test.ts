@@ -73,3 +73,30 @@ it('should be refused when it is no zone', async () => {
     await expect(run('delivery-zone', ...args)).rejects.toThrow('npm run operator')
   await expect(run('delivery-zone', 'centre', 'remove')).rejects.toThrow('No such zone.')
 })
+
+it('should offer what found nobody to a rider who comes on shift, before the next round and without a raise', async () => {
+  await run('delivery-zone', 'centre', at, '2500', 'offer', '150', '200')
+  await aPaidOrder(world)
+  const waiting = () =>
+    world.app.context.db.selectFrom('deliveries').select(['raised', 'round']).executeTakeFirstOrThrow()
+  await search(world)
+  const before = await waiting()
+  const far = await aRider(world, { at: { ...nearStores, latitude: nearStores.latitude + 1 } })
+  await search(world)
+  const near = await aRider(world)
+  await search(world)
+  expect(await offered([far, near])).toEqual([0, 1])
+  expect(await waiting()).toEqual(before)
+})
+
+it('should not look for a rider again each time that one sends a position', async () => {
+  const rider = await aRider(world)
+  await aPaidOrder(world)
+  await search(world)
+  const { db } = world.app.context
+  await db.updateTable('delivery_offers').set({ state: 'declined' }).execute()
+  await db.updateTable('deliveries').set({ state: 'waiting', round: 1 }).execute()
+  world.clock.forward(0.2)
+  await here(world, rider)
+  expect(await db.selectFrom('jobs').select('kind').where('kind', '=', 'delivery.riderCame').execute()).toEqual([])
+})

@@ -65,7 +65,7 @@ export function errandDelivery(
         area: to.name,
         ...{ latitude: to.latitude, longitude: to.longitude },
       },
-      items: [{ name: row.product, quantity: 1 }],
+      items: [{ name: row.product, quantity: 1, position: null }],
       note: row.note,
       contactFree: row.contact_free,
       isReady: null,
@@ -88,10 +88,11 @@ export function errandDelivery(
     statesFor: (state) => states[state as ErrandState] ?? [],
     async request(tx, order) {
       if (order.state !== 'waitingAccept') return null
-      const { places, route, pickup_at, estimated_at } = await queries.errandOf(tx, order.id)
+      const { places, route, pickup_at, estimated_at, weight } = await queries.errandOf(tx, order.id)
       return {
         ...{ from: places.from, to: places.to, items: 1, dueAt: estimated_at, notBefore: pickup_at },
         courier: null,
+        vehicle: weight > limits.scooterKilograms ? 'motorcycle' : null,
         meters: route.state === 'ready' ? route.meters : config.errandTerms.baseMeters,
       }
     },

@@ -12,6 +12,7 @@ import { tellOfOrder } from '../message/order-notice'
 import { askedDelay } from '../order/delay'
 import type { PrivateMedia } from '../upload/private/private-media'
 import { courierTask } from './courier-task'
+import { refundLacks } from './lacks'
 import { beginsAt } from './pricing/delivery'
 import * as queries from './queries'
 
@@ -36,7 +37,7 @@ const bagDigits = 4
 /** Takeaway for riders: a bag with a number from the store to the door, left there with a photo where the customer asks for it. */
 export function takeawayDelivery(
   context: Context,
-  { orders, notices }: Pick<Engines, 'orders' | 'notices'>,
+  { orders, notices, refunds }: Pick<Engines, 'orders' | 'notices' | 'refunds'>,
   media: PrivateMedia,
 ): DeliverySource {
   const { clock, seal } = context
@@ -74,6 +75,7 @@ export function takeawayDelivery(
       const picked = await events.fire(tx, order, 'pickUp', 'rider', { happenedAt })
       await events.fire(tx, picked, 'setOff', 'rider', { happenedAt })
     },
+    lack: (tx, order, lacks, note) => refundLacks(tx, { orders, refunds }, order, lacks, note),
     async delay(tx, order, minutes) {
       const { delay } = await queries.takeawayOrder(tx, order.id)
       if (delay) throw new Failure('deliveryChanged')
@@ -121,7 +123,11 @@ export function takeawayDelivery(
                 ...{ latitude: row.store_latitude, longitude: row.store_longitude },
               },
               dropOff,
-              items: row.lines.map(({ snapshot, quantity }) => ({ name: snapshot.name[language], quantity })),
+              items: row.lines
+                .map(({ position, snapshot, quantity, refunded_quantity }) => ({
+                  ...{ position, name: snapshot.name[language], quantity: quantity - refunded_quantity },
+                }))
+                .filter(({ quantity }) => quantity > 0),
               note: [row.rider_note, row.remark].filter(Boolean).join(' · '),
               contactFree: row.contact_free,
               isReady: row.ready_at !== null,

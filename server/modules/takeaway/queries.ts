@@ -164,7 +164,7 @@ export function deliveryParts(db: Db, orderIds: readonly string[]) {
       jsonArrayFrom(
         eb
           .selectFrom('order_lines')
-          .select(['quantity', 'snapshot', 'price'])
+          .select(['position', 'quantity', 'refunded_quantity', 'snapshot', 'price'])
           .whereRef('order_lines.order_id', '=', 'takeaway_orders.order_id')
           .orderBy('position'),
       ).as('lines'),

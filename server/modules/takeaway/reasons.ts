@@ -27,6 +27,8 @@ const refundReasons: readonly Reason[] = [
 /** Reasons of stores for refusing orders and for shortages. */
 export const storeReasons = {
   outOfDish: { en: 'A dish has just sold out', zh: '有商品刚刚售罄' },
+  missing: { en: 'Missing at the pickup', zh: '取餐时缺少商品' },
+  damaged: { en: 'Damaged at the pickup', zh: '取餐时商品破损' },
   tooBusy: { en: 'The kitchen is too busy right now', zh: '商家过于繁忙' },
 } satisfies Record<string, Localized>
 

@@ -41,6 +41,7 @@ export interface Movement {
     | 'adjustment'
     | 'refundBorne'
     | 'courierInvoice'
+    | 'courierInvoiceReversed'
   /** The subject of the movement; unique per kind. */
   readonly referenceId: string
   readonly at: Date

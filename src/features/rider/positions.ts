@@ -2,6 +2,7 @@ import { limits } from '@contract/limits'
 import { dictionary } from '@/i18n'
 import { confirm, toast } from '@/platform/view/feedback'
 import { needsLocationSettings, openLocationSettings } from '@/platform/device/location-settings'
+import { followPosition, readsInBackground } from '@/platform/device/background-position'
 import { Persisted } from '@/platform/storage/persisted'
 import { currentPosition, type Position } from '@/platform/device/position'
 import type { Api } from '@/services/api'
@@ -17,6 +18,7 @@ const words = dictionary({
   en: {
     why: 'Linli needs your location',
     whyText: 'We use it to offer you nearby orders and show customers your progress, only while you’re online.',
+    whyAway: ' This includes when Linli is in the background, so that an order stays yours while you use a map app.',
     allow: 'Continue',
     later: 'Not now',
     denied: 'Turn on location to get nearby orders',
@@ -24,6 +26,7 @@ const words = dictionary({
   zh: {
     why: '需要你的位置',
     whyText: '用于给你派附近的单，并让顾客看到配送进度。只在听单期间发送。',
+    whyAway: '切到地图等其他应用时也会发送，避免订单被转走。',
     allow: '继续',
     later: '暂不',
     denied: '需要定位才能给你派附近的单',
@@ -39,13 +42,17 @@ export class Positions {
   last: Timed | undefined = undefined
   /** Whether the last reading of the position failed. */
   isLost = false
+  /** Whether positions are sent only while the app is open: by the platform, or since the rider did not permit more. */
+  isOpenOnly: boolean = !readsInBackground
+  private stopFollowing: (() => void) | undefined
+  private isFollowing = false
   private waiting: readonly Timed[] = []
   private timer: ReturnType<typeof setInterval> | undefined
   private busy = false
   private every: number | undefined
 
   constructor(private readonly api: Api) {
-    makeModel(this, 'api', 'waiting', 'timer', 'busy', 'every')
+    makeModel(this, 'api', 'waiting', 'timer', 'busy', 'every', 'stopFollowing', 'isFollowing')
   }
 
   /** Whether no position can be sent: without permission on this device, or without a reading. */
@@ -58,7 +65,12 @@ export class Positions {
     const t = words()
     await told.restored
     if (!told.value) {
-      const yes = await confirm({ title: t.why, text: t.whyText, ok: t.allow, cancel: t.later })
+      const yes = await confirm({
+        title: t.why,
+        text: readsInBackground ? t.whyText + t.whyAway : t.whyText,
+        ok: t.allow,
+        cancel: t.later,
+      })
       if (!yes) return false
       told.set(true)
     }
@@ -78,8 +90,10 @@ export class Positions {
     clearInterval(this.timer)
     if (seconds === undefined) {
       this.waiting = []
+      this.endFollowing()
       return
     }
+    void this.follow()
     void this.tick()
     this.timer = setInterval(() => void this.tick(), seconds * 1000)
   }
@@ -89,6 +103,42 @@ export class Positions {
     this.keep(undefined)
     this.last = undefined
     this.isLost = false
+  }
+
+  /** Asks again to send positions in the background, by the settings of the app. */
+  async allowBackground(): Promise<void> {
+    await openLocationSettings()
+    await this.follow()
+  }
+
+  /** Reads positions in the background too, while the shift lasts. */
+  private async follow(): Promise<void> {
+    if (!readsInBackground || !told.value || this.isFollowing) return
+    this.isFollowing = true
+    const stop = await followPosition(this.heard).catch(() => undefined)
+    this.followed(stop)
+    // The shift may have ended meanwhile.
+    if (this.every === undefined) this.endFollowing()
+  }
+
+  private followed(stop: (() => void) | undefined): void {
+    this.stopFollowing = stop
+    this.isFollowing = stop !== undefined
+    this.isOpenOnly = stop === undefined
+  }
+
+  private endFollowing(): void {
+    this.stopFollowing?.()
+    this.stopFollowing = undefined
+    this.isFollowing = false
+  }
+
+  /** Takes a position that the platform reports by itself; those between two that are sent are left out. */
+  private heard(position: Position): void {
+    const { every, last } = this
+    if (every === undefined || (last && Date.now() - Date.parse(last.at) < every * 1000)) return
+    this.found({ ...position, at: new Date().toISOString() })
+    void this.send()
   }
 
   private async tick(): Promise<void> {

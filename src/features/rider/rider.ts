@@ -10,6 +10,8 @@ import { RiderSteps } from './steps'
 import type { DeliveryOffer, DeliveryTask, RiderProfile } from './types'
 
 type ShiftAction = 'start' | 'pause' | 'end'
+/** The vehicle and the zone of a shift; null for any zone. */
+export type ShiftChoice = Pick<Parameters<typeof api.rider.shift>[0], 'vehicle' | 'zone'>
 
 const quiet = { quiet: true } as const
 
@@ -94,11 +96,11 @@ export class RiderState {
   }
 
   /** Starts, pauses or ends the shift; answers whether it was done. A start needs the rider's place. */
-  async shift(action: ShiftAction): Promise<boolean> {
+  async shift(action: ShiftAction, chosen: ShiftChoice = {}): Promise<boolean> {
     if (this.busy) return false
     if (action === 'start' && !(await this.positions.allow())) return false
     this.setBusy(true)
-    const profile = await attempt(() => api.rider.shift({ action }))
+    const profile = await attempt(() => api.rider.shift({ action, ...chosen }))
     this.setBusy(false)
     if (!profile) return false
     this.profile.set(profile)

@@ -5,7 +5,7 @@ import { Persisted } from '@/platform/storage/persisted'
 import type { Api } from '@/services/api'
 import { NetworkError, SessionEnded } from '@/services/failures'
 import { makeModel, messageOf } from '@/state'
-import type { DeliveryStep, DeliveryTask } from './types'
+import type { DeliveryStep, DeliveryTask, Lack } from './types'
 
 /** A step of a rider. */
 export interface RiderStep {
@@ -16,6 +16,9 @@ export interface RiderStep {
   /** Further photos; steps that an earlier version kept have none. */
   readonly morePhotoIds?: readonly string[]
   readonly givenBack?: number
+  /** Pieces that stay at the pickup. */
+  readonly lacks?: readonly Lack[]
+  readonly lackNote?: string
 }
 
 interface QueuedStep extends RiderStep {
@@ -148,7 +151,8 @@ export class RiderSteps {
     return keyed
   }
 
-  private send({ kind, code, photoId, morePhotoIds = [], givenBack, ...step }: KeyedStep): Promise<DeliveryTask> {
+  private send(queued: KeyedStep): Promise<DeliveryTask> {
+    const { kind, code, photoId, morePhotoIds = [], givenBack, lacks = [], lackNote, ...step } = queued
     const { rider } = this.api
     const quiet = { quiet: true } as const
     const one = { deliveryId: step.deliveryId, idempotencyKey: step.key, takenAt: step.at }
@@ -156,7 +160,10 @@ export class RiderSteps {
     const shown = { ...(code !== undefined && { code }), ...(photoId !== undefined && { photoId }), ...more }
     if (kind === 'arrivePickup') return rider.arrive({ ...one, at: 'pickup' }, quiet)
     if (kind === 'arriveDropOff') return rider.arrive({ ...one, at: 'dropOff' }, quiet)
-    if (kind === 'pickUp') return rider.pickUp({ ...one, ...shown }, quiet)
+    if (kind === 'pickUp') {
+      const lacking = lacks.length > 0 && { lacks: [...lacks], ...(lackNote !== undefined && { lackNote }) }
+      return rider.pickUp({ ...one, ...shown, ...lacking }, quiet)
+    }
     if (kind === 'deliver') return rider.deliver({ ...one, ...shown }, quiet)
     return rider.handBack({ ...one, givenBack: givenBack ?? 0 }, quiet)
   }

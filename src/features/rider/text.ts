@@ -1,6 +1,6 @@
 import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
-import type { DeliveryStep, DeclineReason, ReleaseReason } from './types'
+import type { DeliveryStep, DeclineReason, ReleaseReason, RiderProfile } from './types'
 
 /** Words that several screens of riders say. */
 export const words = dictionary({
@@ -104,4 +104,10 @@ export const releaseWords = dictionary<Record<ReleaseReason, string>>({
     accident: '出了事故',
     other: '其他原因',
   },
+})
+
+/** Names of the vehicles. */
+export const vehicleWords = dictionary<Record<NonNullable<RiderProfile['vehicle']>, string>>({
+  en: { electricScooter: 'Electric scooter', motorcycle: 'Motorcycle', car: 'Car', van: 'Van', truck: 'Truck' },
+  zh: { electricScooter: '电动车', motorcycle: '摩托车', car: '汽车', van: '面包车', truck: '货车' },
 })

@@ -5,6 +5,8 @@ export type {
   DeliveryStep,
   DeliverySummary,
   DeliveryTask,
+  Lack,
+  LackReason,
   ReleaseReason,
   RiderProfile,
 } from '@contract/entities/delivery'

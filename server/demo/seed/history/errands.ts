@@ -8,7 +8,7 @@ import type { ErrandDesk } from '../../../modules/errand/desk'
 import type { Order } from '../../../modules/order/queries'
 import { sha256 } from '../../../security/hash'
 import { trustedId } from '../../../security/trusted-id'
-import { riders } from '../../riders'
+import { riders } from '../../riders/people'
 import { demoId } from '../ids'
 import type { Past } from './past'
 

@@ -4,7 +4,7 @@ import { print } from '../../../command'
 import { StartError } from '../../../config'
 import { courierNames } from '../../../couriers/names'
 import * as queries from './queries'
-import type { InvoiceOutcome } from './invoices'
+import type { InvoiceOutcome, ReversalOutcome } from './invoices'
 
 type Command = (app: App, args: readonly string[]) => Promise<void>
 
@@ -30,9 +30,10 @@ const done: Partial<Record<InvoiceOutcome, string>> = {
 const courierInvoices: Command = async ({ context: { db }, services: { deliveries } }) => {
   for (const courier of courierNames)
     print([courier, 'is owed', formatMoney(await deliveries.invoices.owed(courier))].join('  '))
-  for (const { courier, number, amount, state, created_at, endorsed_by, paid_by } of await queries.invoices(db, most)) {
-    const who = [endorsed_by, paid_by].filter(Boolean).join(', ')
-    print([created_at.toISOString(), courier, number, formatMoney(amount), state, who].join('  '))
+  for (const row of await queries.invoices(db, most)) {
+    const who = [row.endorsed_by, row.paid_by, row.reversed_by].filter(Boolean).join(', ')
+    const state = row.reversed_at ? 'reversed' : row.state
+    print([row.created_at.toISOString(), row.courier, row.number, formatMoney(row.amount), state, who].join('  '))
   }
 }
 
@@ -51,8 +52,29 @@ const courierInvoice: Command = async (app, [name, given = '', fen = '', reason 
   print(done[outcome] ?? outcome)
 }
 
+const reversalUsage = 'npm run operator -- courier-invoice-reverse <courier> <invoice number> "<reason>"'
+
+const irreversible: Partial<Record<ReversalOutcome, string>> = {
+  unknown: 'There is no invoice of this number, or its payment was taken back already.',
+  notPaid: 'This invoice is not paid.',
+}
+
+/** Takes the wrongly recorded payment of an invoice back. */
+const reverseInvoice: Command = async (app, [name, given = '', reason = '']) => {
+  const courier = courierNames.find((each) => each === name)
+  const number = given.trim()
+  if (!courier || !number || !reason.trim()) throw new StartError(reversalUsage)
+  const invoice = { courier, number, reason: reason.trim(), by: `operator:${process.env.USER ?? 'unknown'}` }
+  const reverse = app.context.db.transaction()
+  const outcome = await reverse.execute((tx) => app.services.deliveries.invoices.reverse(tx, invoice))
+  const refusal = irreversible[outcome]
+  if (refusal) throw new StartError(refusal)
+  print('Taken back. The number can be recorded again.')
+}
+
 /** The operator's commands for the invoices of outside couriers. */
 export const invoiceCommands: Readonly<Record<string, Command>> = {
   'courier-invoices': courierInvoices,
   'courier-invoice': courierInvoice,
+  'courier-invoice-reverse': reverseInvoice,
 }

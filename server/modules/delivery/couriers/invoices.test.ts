@@ -96,6 +96,28 @@ it('should wait for a second person above the limit', async () => {
   ])
 })
 
+it('should take a wrongly recorded payment back, once, also at once, and record the number again', async () => {
+  const reverse = (number: string) =>
+    outputOf(async () => deliveryCommands['courier-invoice-reverse']?.(world.app, ['uberDirect', number, 'A typo']))
+  await pay('INV-1', 300_00)
+  const tries = await Promise.allSettled([1, 2, 3].map(() => reverse('INV-1')))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await balance()).toBe(1_000_00)
+  await expect(reverse('INV-1')).rejects.toThrow('taken back already')
+  await expect(reverse('INV-9')).rejects.toThrow('no invoice')
+  await pay('INV-2', 600_00)
+  await expect(reverse('INV-2')).rejects.toThrow('not paid')
+  expect(await pay('INV-1', 290_00)).toContain('Recorded as paid')
+  expect(await balance()).toBe(710_00)
+  const entries = await db().selectFrom('audit_entries').select(['call', 'reason', 'after']).orderBy('id').execute()
+  expect(entries[1]).toMatchObject({
+    ...{ call: 'operator courier-invoice-reverse', reason: 'A typo' },
+    after: { balance: 1_000_00, amount: 300_00, key: 'INV-1', state: 'reversed' },
+  })
+  const listed = await outputOf(() => deliveryCommands['courier-invoices']?.(world.app, []))
+  expect(listed).toMatch(/INV-1 .*300\.00 {2}reversed {2}operator:ann, operator:ann/)
+})
+
 it('should refuse what is no invoice', async () => {
   for (const fen of ['0', '-5', '1.5', 'ten', '']) await expect(pay('INV-1', fen)).rejects.toThrow('courier-invoice')
   await expect(pay(' ', 5)).rejects.toThrow('courier-invoice')

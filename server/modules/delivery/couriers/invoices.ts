@@ -20,6 +20,9 @@ export interface Invoice {
   readonly by: string
 }
 
+/** The outcome of a reversal, or why nothing was reversed. */
+export type ReversalOutcome = 'reversed' | 'unknown' | 'notPaid'
+
 /** The outcome of a payment, or why nothing was recorded. */
 export type InvoiceOutcome = 'paid' | 'endorsed' | 'paidBefore' | 'samePerson' | 'otherAmount' | 'overOwed'
 
@@ -55,6 +58,22 @@ export class CourierInvoices {
     return 'paid'
   }
 
+  /** Takes a wrongly recorded payment back, once, with an audit entry; its number can be recorded again. */
+  async reverse(tx: Tx, { courier, number, reason, by }: Omit<Invoice, 'amount'>): Promise<ReversalOutcome> {
+    await queries.lockPayments(tx, courier)
+    const known = await queries.invoiceOf(tx, courier, number)
+    if (!known) return 'unknown'
+    if (known.state !== 'paid') return 'notPaid'
+    const { id, amount } = known
+    const [owed, at] = [await this.owed(courier, tx), this.context.clock.now()]
+    await queries.updateInvoice(tx, id, { reversed_at: at, reversed_by: by })
+    const sides = transfer(paidOut, account(courier), amount)
+    await post(tx, { kind: 'courierInvoiceReversed', referenceId: id, at, sides })
+    const moved = { owed, after: owed + amount, state: 'reversed' } as const
+    await this.audit(tx, { courier, number, amount, reason, by }, moved, 'operator courier-invoice-reverse')
+    return 'reversed'
+  }
+
   private async credit(tx: Tx, invoice: Invoice, endorsed: string | undefined): Promise<void> {
     const at = this.context.clock.now()
     const change = { state: 'paid', paid_by: invoice.by, paid_at: at } as const
@@ -77,10 +96,11 @@ export class CourierInvoices {
   private audit(
     tx: Tx,
     { courier, number, amount, reason, by }: Invoice,
-    { owed, after, state }: { owed: number; after: number; state: 'endorsed' | 'paid' },
+    { owed, after, state }: { owed: number; after: number; state: 'endorsed' | 'paid' | 'reversed' },
+    call = 'operator courier-invoice',
   ): Promise<void> {
     return record(tx, this.context.clock.now(), {
-      ...{ staffId: null, role: null, call: 'operator courier-invoice', requestId: by, reason },
+      ...{ staffId: null, role: null, call, requestId: by, reason },
       subject: { kind: 'courier', id: courierAccounts[courier] },
       before: { balance: owed },
       after: { balance: after, amount, key: number, state },

@@ -62,10 +62,10 @@ export async function lockPayments(tx: Tx, courier: CourierName): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtextextended(${`courier:${courier}`}, 0))`.execute(tx)
 }
 
-/** An invoice by its number; undefined for a new one. */
+/** An invoice by its number that is not reversed; undefined for a new one. */
 export function invoiceOf(tx: Tx, courier: CourierName, number: string): Promise<InvoiceRow | undefined> {
   const mine = tx.selectFrom('courier_invoices').selectAll().where('courier', '=', courier)
-  return mine.where('number', '=', number).executeTakeFirst()
+  return mine.where('number', '=', number).where('reversed_at', 'is', null).executeTakeFirst()
 }
 
 export async function insertInvoice(tx: Tx, row: Insertable<CourierInvoiceTable>): Promise<void> {

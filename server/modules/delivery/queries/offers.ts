@@ -119,6 +119,8 @@ export interface Search {
   /** Positions from before are too old. */
   readonly heardSince: Date
   readonly mostInHand: number
+  /** The vehicles of which the rider has one; null for any. */
+  readonly vehicles: readonly string[] | null
   /** The ends of the delivery, and how near those of one in hand are to be; null for one that begins nowhere in particular. */
   readonly bundle: Bundle | null
   readonly limit: number
@@ -127,12 +129,16 @@ export interface Search {
 /** Metres that one delivery in hand counts as, when riders are ranked. */
 const inHandMeters = 1_500
 
+/** Metres that a rider counts as farther whom no customer likes, and the deliveries and added likes by which that is judged. */
+const [dislikedMeters, judgedDeliveries, addedLikes] = [2_000, 50, 5]
+
 /** Metres that a minute without a delivery counts as, and the most of such minutes. */
 const [idleMeters, idleMinutes] = [20, 30]
 
 /**
- * The riders to offer a delivery to: on shift, heard of, in reach, with a hand free, and who have not declined it or given it up;
- * first those on whose way it is, then the nearest and least busy, where a rider who has waited for long counts as nearer.
+ * The riders to offer a delivery to: on shift, heard of, in reach, with a hand free and a vehicle that carries it, in a zone that they want, and who have not declined it or given it up;
+ * first those on whose way it is, then the nearest and least busy, where a rider who has waited for long counts as nearer, and one whom
+ * customers did not like as farther.
  */
 export async function candidates(tx: Tx, search: Search): Promise<string[]> {
   const { latitude, reach, bundle } = search
@@ -154,17 +160,33 @@ export async function candidates(tx: Tx, search: Search): Promise<string[]> {
     cross join lateral (
       select greatest(r.shift_since, (select max(d.ended_at) from deliveries d where d.rider_id = r.customer_id and d.ended_at is not null)) as since
     ) as idle
+    cross join lateral (
+      select count(*) filter (where not v.rider_liked)::float8 / (count(*) + ${addedLikes}) as disliked
+      from (
+        select d.order_id from deliveries d
+        where d.rider_id = r.customer_id and d.ended_at is not null
+        order by d.ended_at desc, d.id desc
+        limit ${judgedDeliveries}
+      ) as last
+      join reviews v on v.order_id = last.order_id
+      where v.rider_liked is not null
+    ) as rating
     where r.shift_state = 'online' and r.suspended_at is null
       and r.order_types ? ${search.orderKind}
       and p.at > ${search.heardSince}
       and p.latitude between ${latitude - degrees}::float8 and ${latitude + degrees}::float8
       and far.meters <= ${reach}::float8
       and hand.held < ${search.mostInHand}
+      and (${search.vehicles}::text[] is null or coalesce(r.shift_vehicle, r.vehicle) = any(${search.vehicles}::text[]))
+      and not exists (
+        select from delivery_zones z
+        where z.key = r.shift_zone and ${metersFrom({ latitude: 'z.latitude', longitude: 'z.longitude' }, search)} > z.meters
+      )
       and not exists (
         select from delivery_offers o
         where o.rider_id = r.customer_id and ((o.state = 'open' and o.expires_at > ${search.now}) or (o.delivery_id = ${search.deliveryId} and o.state in ('accepted', 'declined')))
       )
-    order by case when hand.on_the_way then 0 else far.meters + ${inHandMeters} * hand.held
+    order by case when hand.on_the_way then 0 else far.meters + ${inHandMeters} * hand.held + ${dislikedMeters} * rating.disliked
       - ${idleMeters} * least(${idleMinutes}, coalesce(extract(epoch from ${search.now} - idle.since) / 60, 0)) end, r.customer_id
     limit ${search.limit}`.execute(tx)
   return rows.map(({ customer_id }) => customer_id)

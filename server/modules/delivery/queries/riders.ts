@@ -33,6 +33,16 @@ export async function setShift(tx: Tx, riderId: string, state: ShiftState, at: D
     .execute()
 }
 
+/** Sets the vehicle and the zone of a locked rider's shift, those that are given. */
+export async function setChoices(
+  tx: Tx,
+  riderId: string,
+  choices: Partial<Pick<Rider, 'shift_vehicle' | 'shift_zone'>>,
+): Promise<void> {
+  if (Object.keys(choices).length === 0) return
+  await tx.updateTable('riders').set(choices).where('customer_id', '=', riderId).execute()
+}
+
 export async function setSuspended(tx: Tx, riderId: string, at: Date | null): Promise<void> {
   await tx.updateTable('riders').set({ suspended_at: at }).where('customer_id', '=', riderId).execute()
 }

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction, t
 import type { Position } from '@contract/entities/common'
 import type { DeliveryId, ZoneId } from '@contract/entities/ids'
 import type { Database, DeliveryZoneTable } from '../../../database/schema'
+import { earthRadius } from '../../../geo'
 import { trustedId } from '../../../security/trusted-id'
 import { metersFrom } from './meters'
 
@@ -73,6 +74,33 @@ export async function waitingDeliveries(db: Db): Promise<DeliveryId[]> {
     .where('state', 'in', ['waiting', 'offered'])
     .where('courier', 'is', null)
     .orderBy('order_id')
+    .execute()
+  return rows.map(({ id }) => trustedId('delivery', id))
+}
+
+/** Deliveries around a place that found no rider in a round and wait for the next one, the longest waiting first. */
+export async function unfoundAround(
+  db: Db,
+  { latitude, longitude }: Position,
+  { meters, most }: { readonly meters: number; readonly most: number },
+): Promise<DeliveryId[]> {
+  const degrees = (meters / earthRadius) * (180 / Math.PI)
+  const wide = degrees / Math.max(0.01, Math.cos((latitude * Math.PI) / 180))
+  const start = {
+    latitude: sql<number>`coalesce(from_latitude, to_latitude)`,
+    longitude: sql<number>`coalesce(from_longitude, to_longitude)`,
+  }
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('state', '=', sql.lit('waiting'))
+    .where('ended_at', 'is', null)
+    .where('courier', 'is', null)
+    .where('round', '>', 0)
+    .where((eb) => eb.between(start.latitude, latitude - degrees, latitude + degrees))
+    .where((eb) => eb.between(start.longitude, longitude - wide, longitude + wide))
+    .orderBy('waiting_since')
+    .limit(most)
     .execute()
   return rows.map(({ id }) => trustedId('delivery', id))
 }

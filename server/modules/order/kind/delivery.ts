@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { DeliveryPlace, DeliveryTask, HandOverProof } from '@contract/entities/delivery'
+import type { VehicleType } from '@contract/entities/application'
+import type { DeliveryPlace, DeliveryTask, HandOverProof, Lack } from '@contract/entities/delivery'
 import type { Position } from '@contract/entities/common'
 import type { OrderId, PrivateMediaId } from '@contract/entities/ids'
 import type { DeliveryState } from '@contract/states/delivery'
@@ -18,6 +19,8 @@ export interface DeliveryRequest {
   readonly to: Position
   readonly meters: number
   readonly items: number
+  /** The least vehicle that carries it; any without one. */
+  readonly vehicle?: VehicleType | null
   readonly dueAt: Date
   /** The earliest time at which riders are asked; null for now. */
   readonly notBefore: Date | null
@@ -58,7 +61,7 @@ export interface DeliveryPart {
   readonly tip: number
   readonly pickup: (DeliveryPlace & { readonly area: string }) | null
   readonly dropOff: DeliveryPlace & { readonly area: string }
-  readonly items: readonly { readonly name: string; readonly quantity: number }[]
+  readonly items: DeliveryTask['items']
   readonly note: string
   readonly contactFree: boolean
   readonly isReady: boolean | null
@@ -88,6 +91,11 @@ export interface DeliverySource {
   arrive: TimedStep
   /** @throws Failure `receiptRequired` before a purchase is done */
   pickUp(tx: Tx, order: Order, minutes: number, at?: Date): Promise<unknown>
+  /**
+   * Refunds pieces that stayed at the pickup, after it; undefined for kinds without such lines.
+   * @throws Failure `pickUpLacksWrong`, `nothingToBring`
+   */
+  readonly lack?: (tx: Tx, order: Order, lacks: readonly Lack[], note: string) => Promise<void>
   /** Adds a receipt; undefined for kinds that riders buy nothing for. */
   readonly buy?: (tx: Tx, order: Order, bought: Purchase) => Promise<unknown>
   delay(tx: Tx, order: Order, minutes: number): Promise<unknown>

@@ -8,13 +8,13 @@ import { CellGroup } from '@/components/list/CellGroup'
 import { RiderState } from '@/features/rider/rider'
 import { leaveRiding, RiderScreen } from '@/features/rider/RiderScreen'
 import { useShift } from '@/features/rider/ShiftPill'
-import { words as common } from '@/features/rider/text'
+import { vehicleWords, words as common } from '@/features/rider/text'
 import type { RiderProfile } from '@/features/rider/types'
 import { navigate } from '@/platform/navigation/gate'
 import { Written } from '@/platform/view/written'
 import { useRootState } from '@/state'
 import styles from './index.module.scss'
-import { vehicleWords, words } from './text'
+import { words } from './text'
 
 const Me = observer(function Me() {
   const rider = useRootState().keep(RiderState)

@@ -1,5 +1,4 @@
 import { plural } from '@contract/format'
-import type { RiderProfile } from '@/features/rider/types'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -27,9 +26,4 @@ export const words = dictionary({
     support: '联系客服',
     leave: '切换为用户',
   },
-})
-
-export const vehicleWords = dictionary<Record<NonNullable<RiderProfile['vehicle']>, string>>({
-  en: { electricScooter: 'Electric scooter', motorcycle: 'Motorcycle', car: 'Car', van: 'Van', truck: 'Truck' },
-  zh: { electricScooter: '电动车', motorcycle: '摩托车', car: '汽车', van: '面包车', truck: '货车' },
 })

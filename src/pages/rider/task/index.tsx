@@ -68,7 +68,7 @@ const Body = observer(function Body({ model, task }: { model: TaskModel; task: D
       <Places model={model} task={task} />
       <HandOver model={model} task={task} />
       {task.purchase && <Purchase model={model} task={task} purchase={task.purchase} />}
-      <Goods task={task} />
+      <Goods model={model} task={task} />
     </View>
   )
 })

@@ -14,11 +14,12 @@ import { back } from '@/platform/navigation/navigation'
 import type { Api } from '@/services/api'
 import { failureOf } from '@/services/failures'
 import { attempt, makeModel, messageOf, Resource, tell, whileBusy } from '@/state'
+import { LacksModel } from './lacks'
 import { ReceiptModel } from './receipt'
 import { words } from './text'
 
-type SheetName = 'code' | 'receipt' | 'back' | 'problem' | 'release'
-type Shown = Pick<RiderStep, 'code' | 'photoId' | 'morePhotoIds' | 'givenBack'>
+type SheetName = 'code' | 'lack' | 'receipt' | 'back' | 'problem' | 'release'
+type Shown = Pick<RiderStep, 'code' | 'photoId' | 'morePhotoIds' | 'givenBack' | 'lacks' | 'lackNote'>
 
 /** Metres from the place beyond which a step is unlikely, and milliseconds after the last one. */
 const FAR = 300
@@ -30,6 +31,8 @@ const photosOf = () => new PictureUploads({ module: 'errandProof', max: limits.e
 export class TaskModel {
   own: Resource<DeliveryTask>
   readonly receipt: ReceiptModel
+  /** The pieces that are not in the bag. */
+  readonly lacks = new LacksModel()
   /** Photos of the hand-over. */
   photos = photosOf()
   sheet: SheetName | undefined = undefined
@@ -46,7 +49,7 @@ export class TaskModel {
   ) {
     this.own = this.ownTask()
     this.receipt = new ReceiptModel(api, id, (task) => this.took(task))
-    makeModel(this, 'api', 'rider', 'id', 'receipt', 'steppedAt', 'stop')
+    makeModel(this, 'api', 'rider', 'id', 'receipt', 'lacks', 'steppedAt', 'stop')
     // The rider's events renew what all screens share, and this with it.
     this.stop = reaction(() => rider.tasks.value, this.heard)
   }
@@ -80,6 +83,12 @@ export class TaskModel {
     if (step === 'pickUp') return this.handOver('pickUp', proof.pickup)
     if (step === 'deliver') return this.handOver('deliver', proof.dropOff)
     if (step === 'handBack') return task.purchase ? this.open('back') : this.take('handBack')
+  }
+
+  /** Reports on a line at the pickup. */
+  lackOf(position: number): void {
+    this.lacks.choose(position)
+    this.open('lack')
   }
 
   /** Hands over by a code. */
@@ -163,7 +172,8 @@ export class TaskModel {
     this.setBusy(true)
     this.codeError = ''
     try {
-      const task = await this.rider.steps.take({ deliveryId: this.id, kind, ...shown })
+      const lacks = kind === 'pickUp' ? this.lacks.shown : {}
+      const task = await this.rider.steps.take({ deliveryId: this.id, kind, ...shown, ...lacks })
       this.stepped()
       if (task) this.took(task)
       else this.close()
@@ -191,6 +201,7 @@ export class TaskModel {
   /** Photos belong to one hand-over. */
   private stepped(): void {
     this.steppedAt = Date.now()
+    this.lacks.clear()
     this.photos.dispose()
     this.photos = photosOf()
   }

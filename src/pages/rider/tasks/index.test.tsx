@@ -40,7 +40,7 @@ const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
     language,
   })
 
-const offline = aRider({ shift: { state: 'offline', since: null } })
+const offline = aRider({ shift: { state: 'offline', since: null, zone: null } })
 
 it('says why it needs the place before it asks the device, then goes online and sends where the rider is', async () => {
   const { view, api } = await opened({ 'rider.me': offline, 'rider.position': { kept: true } })
@@ -79,7 +79,7 @@ it('shows today’s figures, and why a shift cannot end yet', async () => {
   const { view, api } = await opened(withTasks(aTask()))
   await view.tap('Online')
   expect(view.getByText('Finish 1 order first')).toBeVisible()
-  api.answer('rider.shift', aRider({ live: 1, shift: { state: 'paused', since: null } }))
+  api.answer('rider.shift', aRider({ live: 1, shift: { state: 'paused', since: null, zone: null } }))
   await view.tap('Take a break')
   expect(api.calls('rider.shift')).toEqual([{ action: 'pause' }])
   expect(view.getByText('On a break')).toBeVisible()
@@ -206,7 +206,9 @@ it('tries again after a failure', async () => {
 })
 
 it('tells a suspended rider, who cannot go online', async () => {
-  const { view } = await opened({ 'rider.me': aRider({ suspended: true, shift: { state: 'paused', since: null } }) })
+  const { view } = await opened({
+    'rider.me': aRider({ suspended: true, shift: { state: 'paused', since: null, zone: null } }),
+  })
   expect(view.getByText(/^You’re suspended/)).toBeVisible()
   expect(view.getByRole('button', { name: 'Go online' })).toHaveAttribute('aria-disabled', 'true')
 })
@@ -214,4 +216,15 @@ it('tells a suspended rider, who cannot go online', async () => {
 it('speaks Chinese', async () => {
   const { view } = await opened(withTasks(aTask()), 'zh')
   for (const text of ['任务', '听单中', '我已到店']) expect(view.getAllByText(text)[0]).toBeVisible()
+})
+
+it('goes online with a vehicle and a zone of those that are there to choose', async () => {
+  const choices = { vehicles: ['electricScooter', 'car'] as const, zones: ['centre'] }
+  const { view, api } = await opened({ 'rider.me': { ...offline, choices } })
+  api.answer('rider.shift', aRider())
+  await view.tap('Offline')
+  await view.tap('Car')
+  await view.tap('centre')
+  await settle(() => view.getAllByRole('button', { name: /^Go online/ }).at(-1)?.click())
+  expect(api.calls('rider.shift')).toEqual([{ action: 'start', vehicle: 'car', zone: 'centre' }])
 })

@@ -24,6 +24,8 @@ export const TaskBar = observer(function TaskBar({ model, task }: { model: TaskM
   if (!step) return null
   const isProblem = state === 'problem'
   const line = lineOf(task, model.waiting > 0)
+  const lacking = step === 'pickUp' ? model.lacks.items.reduce((sum, { quantity }) => sum + quantity, 0) : 0
+  const title = stepName(step, task.orderKind)
   return (
     <BottomBar wide>
       <View className={styles.bar}>
@@ -31,7 +33,7 @@ export const TaskBar = observer(function TaskBar({ model, task }: { model: TaskM
           <Text className={styles.bar__text}>{t.report}</Text>
         </Press>
         <StepButton
-          title={isProblem ? t.here : stepName(step, task.orderKind)}
+          title={isProblem ? t.here : lacking > 0 ? t.stepWithout(title, lacking) : title}
           {...(line !== '' && { line })}
           kind={isProblem ? 'outline' : 'primary'}
           busy={model.busy}

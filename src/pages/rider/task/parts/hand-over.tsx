@@ -14,12 +14,13 @@ const asksPhoto = ({ step, proof, problem }: DeliveryTask): boolean =>
 /** The photos of a hand-over. */
 export const HandOver = observer(function HandOver({ model, task }: { model: TaskModel; task: DeliveryTask }) {
   const t = words()
-  if (!asksPhoto(task)) return null
+  const lacks = task.step === 'pickUp' && model.lacks.items.length > 0
+  if (!asksPhoto(task) && !lacks) return null
   return (
     <View className={styles.card}>
       <Text className={styles.card__title}>{task.step === 'pickUp' ? t.pickupPhoto : t.photoTitle}</Text>
       <PicturePicker uploads={model.photos} name={t.photoName} fill={model.photos.items.length === 0} />
-      <Text className={styles.card__note}>{t.photoNote}</Text>
+      <Text className={styles.card__note}>{lacks ? t.lackPhoto : t.photoNote}</Text>
     </View>
   )
 })

@@ -5,6 +5,7 @@ import type { TaskModel } from '../model'
 import { words } from '../text'
 import { BackForm } from './back-form'
 import { CodePad } from './code-pad'
+import { LackForm } from './lack-form'
 import { ProblemRows } from './problem-rows'
 import { ReceiptForm } from './receipt-form'
 import { ReleaseReasons } from './release-reasons'
@@ -29,6 +30,9 @@ export const TaskSheets = observer(function TaskSheets({ model, task }: Props) {
       </Sheet>
       <Sheet open={sheet === 'back'} onClose={close} title={t.back}>
         <BackForm model={model} />
+      </Sheet>
+      <Sheet open={sheet === 'lack'} onClose={close} title={t.lackTitle}>
+        <LackForm model={model} task={task} />
       </Sheet>
       <Sheet open={sheet === 'problem'} onClose={close} title={t.problem}>
         <ProblemRows model={model} task={task} />

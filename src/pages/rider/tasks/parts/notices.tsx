@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
 import { Note } from '@/components/base/Note'
 import type { RiderState } from '@/features/rider/rider'
+import { readsInBackground } from '@/platform/device/background-position'
 import { words as common } from '@/features/rider/text'
 import { words } from '../text'
 import styles from '../index.module.scss'
@@ -19,6 +20,14 @@ export const Notices = observer(function Notices({ rider }: { rider: RiderState 
         <View className={styles.tasks__notice}>
           <Note kind="warn" icon="map-pin" text={words().noPlace} />
           <Button kind="outline" size={80} text={words().allow} onPress={() => void positions.allow()} />
+        </View>
+      )}
+      {rider.isOnline && positions.isOpenOnly && !positions.isUnknown && (
+        <View className={styles.tasks__notice}>
+          <Note kind="info" icon="map-pin" text={words().openOnly} />
+          {readsInBackground && (
+            <Button kind="outline" size={80} text={words().allow} onPress={() => void positions.allowBackground()} />
+          )}
         </View>
       )}
       {count > 0 && <Note kind="warn" icon="wifi-off" text={t.unsent(count)} />}
