@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
 import webpack from 'webpack'
+import { CompileEarly } from './plugins/compile-early'
 import { LazyScreens } from './plugins/lazy-screens'
 import { ScreenFiles } from './plugins/screen-files'
 import { minify } from './minify'
@@ -61,6 +62,7 @@ function webpackChain(root: string, chain: Chain) {
   if (process.env.NODE_ENV !== 'production') return
   splitChunks(chain)
   chain.plugin('screen-files').use(ScreenFiles)
+  chain.plugin('compile-early').use(CompileEarly, [['app', 'home']])
 }
 
 type Context = { chunkGraph: webpack.ChunkGraph }

@@ -77,17 +77,13 @@ export const homeGoodsList = defineCall({
   failures: [],
 })
 
-/** The known place nearest to the caller, and the places of the picker. */
+/** The known place nearest to the caller. */
 export const homeCity = defineCall({
   name: 'home.city',
   summary: 'The caller’s city and area',
   who: 'anyone',
   request: Empty,
-  response: z.object({
-    city: z.string(),
-    place: z.string(),
-    places: z.array(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
-  }),
+  response: z.object({ city: z.string(), place: z.string() }),
   failures: [],
 })
 

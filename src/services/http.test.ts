@@ -137,7 +137,7 @@ it('treats half an answer as an unreachable server', async () => {
 
 it('knows at once what the page has brought for a visitor, and asks the next time', async () => {
   token.set('')
-  const city = { city: 'Shenzhen', place: 'Keyuan Garden', places: [] }
+  const city = { city: 'Shenzhen', place: 'Keyuan Garden' }
   const headers = { language: 'en', lat: '22.5329', lng: '113.9300' }
   window.linli = { headers, answers: { '/v1/home.city{}': city } }
   const known = api.home.city({})

@@ -8,13 +8,12 @@ import { requestPlace } from '@/services/request-headers'
 import { inBackground } from './base/background'
 import { makeModel } from './base/make-model'
 
-type Known = Pick<Answer<'home.city'>, 'city' | 'place'>
+type Known = Answer<'home.city'>
 
 const kept = new Persisted<Known>('place', { city: '', place: '' })
 
 /** The place around which stores are listed: device position, a chosen place, or the default city (product text §7). */
 export class PlaceState {
-  places: Answer<'home.city'>['places'] = []
   locating = false
   /** Id of the address chosen as the place; the next order uses it once. */
   private addressId: string | undefined = undefined
@@ -41,13 +40,11 @@ export class PlaceState {
     return requestPlace.value
   }
 
-  /** Loads the name of the place and the places to choose from. */
+  /** Loads the name of the place. */
   async refresh(): Promise<void> {
     const asked = this.api.home.city({}, { quiet: true })
     const answer = asked.now?.value ?? (await inBackground(() => asked))
-    if (!answer) return
-    kept.set({ city: answer.city, place: answer.place })
-    runInAction(() => (this.places = answer.places))
+    if (answer) kept.set({ city: answer.city, place: answer.place })
   }
 
   /** Moves to the position that `find` returns; without one it keeps the place and returns false. */

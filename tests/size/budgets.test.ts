@@ -77,6 +77,12 @@ describe('the web', () => {
     expect(zipped(styles)).toBeLessThanOrEqual(25 * KB)
   })
 
+  it('should answer home’s page with at most 11 KB, gzipped, the answers to its first requests among them', async () => {
+    const page = await (await fetch(stage.url)).text()
+    expect(page).toContain('/v1/home.goodsList')
+    expect(gzipSync(page).length).toBeLessThanOrEqual(11 * KB)
+  })
+
   it('should load home for a visitor with at most 28 requests, the store’s screen among them', async () => {
     const visitor = await stage.open(device)
     await savesData(visitor, false)

@@ -104,10 +104,8 @@ export class HomeService {
     const rows = await knownPlaces(this.context.db)
     const far = (row: Position) => distanceMeters(place, row)
     const [nearest] = [...rows].sort((a, b) => far(a) - far(b))
-    const places = rows.map(({ name, latitude, longitude }) => ({ name: name[language], latitude, longitude }))
-    if (nearest && far(nearest) <= placeReach)
-      return { city: nearest.city[language], place: nearest.name[language], places }
+    if (nearest && far(nearest) <= placeReach) return { city: nearest.city[language], place: nearest.name[language] }
     const { name } = nearestCity(place, language)
-    return { city: name, place: name, places }
+    return { city: name, place: name }
   }
 }

@@ -15,8 +15,11 @@ export const nameStep: RowStep = pageStep
 /** Items of a row that scrolls sideways: those in view with the screen, the others right after. */
 export const itemStep: RowStep = { ...pageStep, first: 4 }
 
-/** Menus: one screenful at once, the rest in portions with pauses for user input. */
-export const menuStep: RowStep = { first: 6, more: 24, everyMs: 32, screenful: Infinity, reach: Infinity }
+/** Home's parts and its stores: the parts, which fill the view, with the screen, the stores right after. */
+export const partStep: RowStep = { ...pageStep, first: 1 }
+
+/** Menus: what the first view of a store shows at once, the rest in portions with pauses for user input. */
+export const menuStep: RowStep = { first: 4, more: 24, everyMs: 32, screenful: Infinity, reach: Infinity }
 
 /** Number of rows per block. */
 export const rowBlocks = { size: 5 }

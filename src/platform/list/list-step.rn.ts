@@ -12,6 +12,9 @@ export const pageStep: RowStep = {
 /** Lists of names. */
 export const nameStep: RowStep = pageStep
 
+/** Home's parts and its stores, both with the screen. */
+export const partStep: RowStep = pageStep
+
 /** Items of a row that scrolls sideways. */
 export const itemStep: RowStep = pageStep
 

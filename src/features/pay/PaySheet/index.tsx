@@ -73,9 +73,8 @@ const Closed = ({ action, onView }: { action: string; onView: () => void }) => {
 
 const Password = observer(({ model, cashier }: Omit<StepProps, 'own' | 'note'>) => {
   const t = words()
-  const { part, way } = model
-  const rest =
-    part > 0 && (way === 'wechat' || way === 'alipay') && t.thenBy(formatMoney(cashier.amount - part), t[way])
+  const { part, provider } = model
+  const rest = part > 0 && provider && t.thenBy(formatMoney(cashier.amount - part), t[provider])
   const note = rest || t.paid(t.balance, cashier.title)
   return (
     <PayPasswordPad

@@ -76,10 +76,15 @@ export class PayModel {
     return this.chosen ?? this.cashier.value?.types.find(({ usable }) => usable)?.kind
   }
 
+  /** The selected method if it is a provider. */
+  get provider(): Provider | undefined {
+    const { way } = this
+    return way === 'balance' || way === 'ask' ? undefined : way
+  }
+
   /** The part that the balance can pay beside the selected provider; 0 where it cannot. */
   get offeredPart(): number {
-    const isProvider = this.way !== undefined && this.way !== 'balance' && this.way !== 'ask'
-    return isProvider ? (this.cashier.value?.fromBalance ?? 0) : 0
+    return this.provider ? (this.cashier.value?.fromBalance ?? 0) : 0
   }
 
   /** The part that the balance pays beside the provider, as chosen. */
@@ -231,8 +236,7 @@ export class PayModel {
   }
 
   private async send() {
-    const { part: fromBalance, way } = this
-    const provider = way === 'wechat' || way === 'alipay' ? way : undefined
+    const { part: fromBalance, provider } = this
     if (fromBalance > 0 && provider) return this.open(provider, { fromBalance, payPassword: this.balance.typed })
     try {
       await this.balance.send()

@@ -27,7 +27,7 @@ const place = (name: string, meters: number) => ({
   longitude: 113.9412,
 })
 const answers: Answers = {
-  'home.city': { city: 'Shenzhen', place: 'Keyuan Garden', places: [] },
+  'home.city': { city: 'Shenzhen', place: 'Keyuan Garden' },
   'address.places': { items: [place('Science Park', 620), place('Coastal City', 1900)] },
   'address.list': { items: [{ ...anAddress(), inRange: null }] },
 }

@@ -20,14 +20,7 @@ const grid: Answer<'home.grid'> = {
 }
 
 const full: Answers = {
-  'home.city': {
-    city: 'Shenzhen',
-    place: 'Keyuan Garden',
-    places: [
-      { name: 'Keyuan Garden', latitude: 22.5329, longitude: 113.93 },
-      { name: 'Science Park', latitude: 22.5384, longitude: 113.9412 },
-    ],
-  },
+  'home.city': { city: 'Shenzhen', place: 'Keyuan Garden' },
   'home.advert': {
     items: [
       {
@@ -161,7 +154,7 @@ it('offers another place where no store delivers', async () => {
 })
 
 it('asks for a place when none is known', async () => {
-  const { view } = await home({ ...full, 'home.city': { city: '', place: '', places: [] } })
+  const { view } = await home({ ...full, 'home.city': { city: '', place: '' } })
   await view.tap('Choose a place')
   expect(view.path).toBe('pages/city/choose/index')
 })

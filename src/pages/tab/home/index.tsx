@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Text, View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { Banners } from '@/components/base/Banners'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
@@ -8,6 +9,8 @@ import { CouponStrip, CouponStripSkeleton } from '@/features/coupon/CouponStrip'
 import { StoreCards } from '@/features/store/StoreCards'
 import { StoreFilters } from '@/features/store/StoreFilters'
 import { LazyFilterSheet } from '@/features/store/StoreFilters/lazy-sheet'
+import { useGradual } from '@/components/list/LongList/use-gradual'
+import { partStep } from '@/platform/list/list-step'
 import { useShown } from '@/platform/navigation/lifecycle'
 import { prepareScreen } from '@/platform/navigation/prepare'
 import { useModel } from '@/state'
@@ -26,16 +29,8 @@ export default screen('home', () => {
   const model = useModel((api, root) => new HomeModel(api, root))
   useShown(() => void model.countNews())
   useEffect(() => prepareScreen('storeDetail'), [])
-  const { banners: offers, stores, noStores, noStoresText, otherPlace } = words()
-  const empty = (
-    <StateView
-      kind="empty"
-      inline
-      title={noStores}
-      text={noStoresText}
-      action={{ text: otherPlace, onPress: model.openPlaces }}
-    />
-  )
+  const withStores = useGradual(2, partStep) === 2
+  const { banners: offers, stores } = words()
   return (
     <Screen
       tab="home"
@@ -91,13 +86,24 @@ export default screen('home', () => {
             <Text className={styles.home__title} role="heading" aria-level={2}>
               {stores}
             </Text>
-            <View className={styles[pinned() ? 'home__filters--high' : 'home__filters']}>
-              <StoreFilters list={model.list} />
-            </View>
-            <StoreCards list={model.list} empty={empty} inline />
+            {withStores && <Stores model={model} />}
           </>
         )}
       </View>
     </Screen>
+  )
+})
+
+/** The stores around the place, with their filters. */
+const Stores = observer(({ model }: { model: HomeModel }) => {
+  const { noStores: title, noStoresText: text, otherPlace } = words()
+  const action = { text: otherPlace, onPress: model.openPlaces }
+  return (
+    <>
+      <View className={styles[pinned() ? 'home__filters--high' : 'home__filters']}>
+        <StoreFilters list={model.list} />
+      </View>
+      <StoreCards list={model.list} empty={<StateView kind="empty" inline {...{ title, text, action }} />} inline />
+    </>
   )
 })

@@ -104,7 +104,7 @@ export class HomeModel {
     await Promise.all([this.namePlace(), ...all])
   }
 
-  /** Loads the name of the place and the places to choose from. */
+  /** Loads the name of the place. */
   async namePlace(): Promise<void> {
     this.naming = true
     await this.place.refresh()
