@@ -119,6 +119,8 @@ import { timesOfSteps } from './340-times-of-steps'
 import { courierInvoices } from './341-courier-invoices'
 import { untakenOrders } from './342-untaken-orders'
 import { splitPayments } from './345-split-payments'
+import { basePrices } from './350-base-prices'
+import { hotelScores } from './351-hotel-scores'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -242,4 +244,6 @@ export const migrations: Record<string, Migration> = {
   '341-courier-invoices': courierInvoices,
   '342-untaken-orders': untakenOrders,
   '345-split-payments': splitPayments,
+  '350-base-prices': basePrices,
+  '351-hotel-scores': hotelScores,
 }

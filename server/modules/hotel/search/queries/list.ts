@@ -80,8 +80,7 @@ const columns: RawBuilder<unknown> = sql`
   rates.special, rates.breakfast_price is not null as breakfast, rates.way = 'payAtHotel' as pay_at_hotel`
 
 /** A lowest price of a hotel's rooms that needs no dates, by which those are chosen that are priced for a list by price. */
-const basePrice = sql`(select min(base_price) from room_types
-  where room_types.store_id = hotels.store_id and room_types.removed_at is null)`
+const basePrice = sql.ref('hotels.base_price')
 
 /** Whether prices decide which hotels a list has, or their order. */
 const needsPrices = ({ filter: { priceFrom, priceTo }, special }: HotelSearch, { sort }: ListPart): boolean =>
