@@ -163,7 +163,7 @@ export function offersOf(hotels: string, stay: SearchedStay, filter: RateFilter)
       join rates on rates.room_type_id = free_rooms.id and ${rateConditions(filter, stay)}
       left join lateral (
         select array_agg(price order by night) as prices, min(allotment - taken) as fewest, count(*) as nights
-        from rate_nights where rate_id = rates.id and night >= ${checkIn}::date and night < ${checkOut}::date
+        from rate_nights where rates.special and rate_id = rates.id and night >= ${checkIn}::date and night < ${checkOut}::date
       ) as specials on rates.special
       cross join lateral ${staySums(stay, sql`coalesce(specials.prices, free_rooms.prices)`, sql`free_rooms.costs`)} as sums
       where rates.least_nights <= ${count}::int and coalesce(rates.most_nights, ${count}::int) >= ${count}::int

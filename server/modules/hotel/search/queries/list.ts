@@ -13,6 +13,7 @@ import type { HotelSearch } from './conditions'
 import { pricedAtOnce, pricedByNeed } from './listed'
 
 type Db = Kysely<Database>
+type Sql = RawBuilder<unknown>
 
 /** A hotel of a list with its lowest available offer; `total` is null when no room is free. */
 export interface HotelListRow extends KeyedRow {
@@ -71,6 +72,7 @@ function sortKeys({ sort, place }: ListPart, { filter: { keyword } }: HotelSearc
 /** Full hotels come last. */
 const fullLast: SortKey = ascending('integer', sql`(listed.total is null)::int`)
 const byId: SortKey = ascending('id', sql.ref('hotels.store_id'))
+const byListedId: SortKey = ascending('id', sql.ref('listed.store_id'))
 
 const columns: RawBuilder<unknown> = sql`
   hotels.store_id as id, hotels.kind, stores.name, stores.hero, hotels.stars, hotel_areas.name as area_name, hotels.near,
@@ -82,9 +84,12 @@ const columns: RawBuilder<unknown> = sql`
 /** A lowest price of a hotel's rooms that needs no dates, by which those are chosen that are priced for a list by price. */
 const basePrice = sql.ref('hotels.base_price')
 
+/** Whether prices decide the order. */
+const isByPrice = ({ sort }: ListPart): boolean => sort === 'price' || sort === 'priceDown'
+
 /** Whether prices decide which hotels a list has, or their order. */
-const needsPrices = ({ filter: { priceFrom, priceTo }, special }: HotelSearch, { sort }: ListPart): boolean =>
-  special === true || priceFrom !== undefined || priceTo !== undefined || sort === 'price' || sort === 'priceDown'
+const needsPrices = ({ filter: { priceFrom, priceTo }, special }: HotelSearch, part: ListPart): boolean =>
+  special === true || priceFrom !== undefined || priceTo !== undefined || isByPrice(part)
 
 /** Bound on the hotels that a list considers. */
 function reachOf(search: HotelSearch, part: ListPart) {
@@ -97,6 +102,23 @@ function reachOf(search: HotelSearch, part: ListPart) {
   return { order: new Keyset(keys).order, most: limits.hotelsListed }
 }
 
+/**
+ * The page as the CTE `page`, of `listed`. Where no price orders, its order is that of the places, and the keys are only read to find
+ * where the page begins.
+ */
+function pageOf(keys: readonly SortKey[], part: ListPart): Sql {
+  const { after, limit } = part.slice
+  const isByKeys = isByPrice(part)
+  const needed = after && !isByKeys
+  return sql`
+    page as materialized (
+      select listed.* from listed
+      ${needed ? sql`join hotels on hotels.store_id = listed.store_id join stores on stores.id = listed.store_id` : sql``}
+      where ${new Keyset(keys).after(after)}
+      order by ${isByKeys ? new Keyset(keys).order : sql`listed.total is null, listed.place`} limit ${limit}
+    )`
+}
+
 /** One page of the hotels of a search: one query, whatever it is filtered and sorted by. */
 export async function findHotels(
   db: Db,
@@ -104,25 +126,25 @@ export async function findHotels(
   stay: SearchedStay,
   part: ListPart,
 ): Promise<HotelListRow[]> {
-  const keys = [...sortKeys(part, search), byId]
-  const keyset = new Keyset([fullLast, ...keys])
+  const order = sortKeys(part, search)
+  const keys = [...order, byId]
+  const pageKeys = [fullLast, ...(isByPrice(part) ? [...order, byListedId] : keys)]
   const reach = reachOf(search, part)
   const isPriced = needsPrices(search, part)
   const found = isPriced
     ? pricedAtOnce(search, stay, reach)
     : pricedByNeed(search, stay, { keys, slice: part.slice }, reach)
   const { rows } = await sql<HotelListRow>`
-    with ${found}
+    with ${found}, ${pageOf(pageKeys, part)}
     select ${columns}, ${isFree(stay)} as free_cancel,
       (select count(*)::int from ${sql.table(isPriced ? 'listed' : 'wanted')}) as list_count,
-      ${keyset.values} as sort_keys
-    from listed
+      ${new Keyset(pageKeys).values} as sort_keys
+    from page as listed
     join hotels on hotels.store_id = listed.store_id
     join stores on stores.id = listed.store_id
     cross join lateral (select listed.time_zone) as hotel
     left join hotel_areas on hotel_areas.key = hotels.area_key
     left join rates on rates.id = listed.rate_id
-    where ${keyset.after(part.slice.after)}
-    order by ${keyset.order} limit ${part.slice.limit}`.execute(db)
+    order by ${isByPrice(part) ? new Keyset(pageKeys).order : sql`listed.total is null, listed.place`}`.execute(db)
   return rows
 }

@@ -16,11 +16,10 @@ interface Order {
 const offer = sql`listed.rate_id, listed.room_count, listed.total, listed.member_total, listed.listed, listed.price`
 
 /** The hotels that may come after the page before, all of them full or none, in order. */
-const following = ({ keys, slice }: Order, full: 0 | 1): Sql => sql`(
+const following = ({ keys, slice: { after } }: Order, full: 0 | 1): Sql => sql`(
   select wanted.* from wanted
-  join hotels on hotels.store_id = wanted.store_id
-  join stores on stores.id = wanted.store_id
-  where ${new Keyset([ascending('integer', sql`${sql.lit(full)}::int`), ...keys]).after(slice.after)}
+  ${after ? sql`join hotels on hotels.store_id = wanted.store_id join stores on stores.id = wanted.store_id` : sql``}
+  where ${new Keyset([ascending('integer', sql`${sql.lit(full)}::int`), ...keys]).after(after)}
   order by wanted.place offset 0
 ) as one`
 
@@ -34,12 +33,12 @@ export function pricedByNeed(search: HotelSearch, stay: SearchedStay, order: Ord
   return sql`
     ${wantedHotels(search, stay, { reach })},
     free as materialized (
-      select one.store_id, one.time_zone, ${offer}
+      select one.store_id, one.time_zone, one.place, ${offer}
       from ${following(order, 0)} cross join ${priced}
       order by one.place limit ${limit}
     ),
     full_up as materialized (
-      select one.store_id, one.time_zone, ${offer}
+      select one.store_id, one.time_zone, one.place, ${offer}
       from ${following(order, 1)} left join ${priced} on true
       where listed.store_id is null
       order by one.place limit greatest(0, ${limit}::int - (select count(*) from free))
@@ -51,7 +50,7 @@ export function pricedByNeed(search: HotelSearch, stay: SearchedStay, order: Ord
 export const pricedAtOnce = (search: HotelSearch, stay: SearchedStay, reach: Reach): Sql => sql`
   ${wantedAndCheapest(search, stay, { reach })},
   listed as materialized (
-    select wanted.store_id, wanted.time_zone, cheapest.rate_id, cheapest.room_count, cheapest.total, cheapest.member_total,
+    select wanted.store_id, wanted.time_zone, wanted.place, cheapest.rate_id, cheapest.room_count, cheapest.total, cheapest.member_total,
       cheapest.listed, cheapest.price
     from wanted left join cheapest on cheapest.store_id = wanted.store_id
     where ${priceWithin(search)} ${search.special ? sql`and cheapest.total is not null` : sql``}
