@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { testDatabase, type TestDatabase } from '../testing/database'
 import { openDatabase } from './database'
-import { prepared } from './prepared'
+import { prepared, preparedBy } from './prepared'
 import type { Database } from './schema'
 
 let database: TestDatabase
@@ -42,4 +42,23 @@ it('refuses a query whose text depends on a value', async () => {
     from.selectNoFrom(sql<number>`${Number(more) > 1 ? 1 : 0}::int`.as('more')),
   )
   await expect(run(db, 5)).rejects.toThrow('does not take its value 0')
+})
+
+it('refuses a number that is computed from a value beside it', async () => {
+  const run = prepared((from: Kysely<Database>, more: number) =>
+    from.selectNoFrom(sql<number>`${more}::int + ${more * 2}::int`.as('more')),
+  )
+  await expect(run(db, 5)).rejects.toThrow('takes a value changed')
+})
+
+it('builds a query once for each shape', async () => {
+  const build = jest.fn((from: Kysely<Database>, { name }: { name: string }, value: number) =>
+    from.selectNoFrom(sql<number>`${value}::int`.as(name)),
+  )
+  const run = preparedBy(({ name }: { name: string }) => name, build)
+  for (const value of [1, 2]) {
+    expect(await run(db, { name: 'one' }, value)).toEqual([{ one: value }])
+    expect(await run(db, { name: 'other' }, value)).toEqual([{ other: value }])
+  }
+  expect(build).toHaveBeenCalledTimes(2)
 })

@@ -6,6 +6,28 @@ type Db = Kysely<Database>
 /** Stands in for a value while a text is compiled. */
 class Mark {}
 
+interface Compiled {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+  readonly marks: readonly Mark[]
+}
+
+/** Compiles the query that is built of marks. */
+function compile<Row>(build: (marks: readonly Mark[]) => Compilable<Row>, count: number): Compiled {
+  const marks = Array.from({ length: count }, () => new Mark())
+  const { sql, parameters } = build(marks).compile()
+  const missing = marks.findIndex((mark) => !parameters.includes(mark))
+  if (missing >= 0) throw new Error(`The text does not take its value ${missing}: ${sql}`)
+  // A number that was computed from a mark.
+  if (parameters.some(Number.isNaN)) throw new Error(`The text takes a value changed: ${sql}`)
+  return { sql, parameters, marks }
+}
+
+async function run<Row>(db: Db, { sql, parameters, marks }: Compiled, values: readonly unknown[]): Promise<Row[]> {
+  const given = parameters.map((value) => (value instanceof Mark ? values[marks.indexOf(value)] : value))
+  return (await db.executeQuery<Row>(CompiledQuery.raw(sql, given))).rows
+}
+
 /**
  * A query that is built and compiled once; each run only sets its values. `build` must not depend on them: it gets marks
  * first, and a value that the text does not take, or takes changed, fails then.
@@ -13,20 +35,28 @@ class Mark {}
 export function prepared<Values extends readonly unknown[], Row>(
   build: (db: Db, ...values: Values) => Compilable<Row>,
 ): (db: Db, ...values: Values) => Promise<Row[]> {
-  let compiled: { readonly sql: string; readonly parameters: readonly unknown[]; readonly marks: readonly Mark[] }
-
-  function compile(db: Db, count: number): typeof compiled {
-    const marks = Array.from({ length: count }, () => new Mark())
-    const { sql, parameters } = build(db, ...(marks as unknown as Values)).compile()
-    const missing = marks.findIndex((mark) => !parameters.includes(mark))
-    if (missing >= 0) throw new Error(`The text does not take its value ${missing}: ${sql}`)
-    return { sql, parameters, marks }
-  }
-
+  let compiled: Compiled | undefined
   return async (db, ...values) => {
-    compiled ??= compile(db, values.length)
-    const { sql, parameters, marks } = compiled
-    const given = parameters.map((value) => (value instanceof Mark ? values[marks.indexOf(value)] : value))
-    return (await db.executeQuery<Row>(CompiledQuery.raw(sql, given))).rows
+    compiled ??= compile((marks) => build(db, ...(marks as unknown as Values)), values.length)
+    return run(db, compiled, values)
+  }
+}
+
+/** The number of shapes whose texts a query keeps. */
+const shapesKept = 100
+
+/** A query like those of `prepared` with one text for each of few shapes, such as an order and filters; `keyOf` gives each its key. */
+export function preparedBy<Shape, Values extends readonly unknown[], Row>(
+  keyOf: (shape: Shape) => string,
+  build: (db: Db, shape: Shape, ...values: Values) => Compilable<Row>,
+): (db: Db, shape: Shape, ...values: Values) => Promise<Row[]> {
+  const kept = new Map<string, Compiled>()
+  return async (db, shape, ...values) => {
+    const key = keyOf(shape)
+    const known = kept.get(key)
+    const compiled = known ?? compile((marks) => build(db, shape, ...(marks as unknown as Values)), values.length)
+    if (!known && kept.size >= shapesKept) kept.clear()
+    if (!known) kept.set(key, compiled)
+    return run(db, compiled, values)
   }
 }
