@@ -23,6 +23,17 @@ export interface Amount {
 
 const succeeded = (status: number, body: string): boolean => status === 200 && body.startsWith('{"code":1,')
 
+/** Result of a load that ends after some seconds; one of a number of calls would wait for a server that does not answer. */
+const endedBy = (options: autocannon.Options, seconds: number): Promise<autocannon.Result> =>
+  new Promise((resolve, reject) => {
+    const load = autocannon(options, (error: Error | null, result) => {
+      clearTimeout(end)
+      if (error) reject(error)
+      else resolve(result)
+    })
+    const end = setTimeout(() => load.stop(), seconds * 1000)
+  })
+
 /**
  * Answers a second under a steady load.
  * @throws when one of them was no success, since a server that refuses is quick, and when there was none
@@ -32,7 +43,7 @@ export async function throughput({ url, next, amount, connections }: Load): Prom
   let answers = 0
   let asked = ''
   const { seconds, calls } = amount
-  const load = autocannon({
+  const options: autocannon.Options = {
     url,
     connections,
     ...(calls === undefined ? { duration: seconds } : { amount: calls }),
@@ -50,11 +61,8 @@ export async function throughput({ url, next, amount, connections }: Load): Prom
         },
       },
     ],
-  })
-  // With a number of calls there is no end to a server that does not answer.
-  const end = setTimeout(() => load.stop(), seconds * 1000)
-  const result = await load
-  clearTimeout(end)
+  }
+  const result = await endedBy(options, seconds)
   const failure = `${url}${asked} with ${connections} callers`
   if (refused || result.errors > 0) throw new Error(`${failure} failed: ${refused || `${result.errors} errors`}`)
   if (answers === 0) throw new Error(`${failure} gave no answer in ${result.duration} s`)
