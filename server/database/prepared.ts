@@ -60,3 +60,39 @@ export function preparedBy<Shape, Values extends readonly unknown[], Row>(
     return run(db, compiled, values)
   }
 }
+
+const hasExpression = (row: object): boolean =>
+  Object.values(row).some((value) => typeof value === 'object' && value !== null && 'toOperationNode' in value)
+
+/**
+ * A query of rows, such as an insert, with one text for each number of rows and set of columns. Rows of different columns, and
+ * of expressions, are built each time.
+ */
+export function preparedRows<Row extends object, Result>(
+  build: (db: Db, rows: readonly Row[]) => Compilable<Result>,
+): (db: Db, rows: readonly Row[]) => Promise<Result[]> {
+  interface Shape {
+    readonly columns: readonly string[]
+    readonly count: number
+  }
+  const columnsOf = (row: Row): string[] =>
+    Object.entries(row).flatMap(([column, value]) => (value === undefined ? [] : column))
+  const byShape = preparedBy(
+    ({ columns, count }: Shape) => `${count} ${columns.join(' ')}`,
+    (db: Db, { columns, count }, ...values: readonly unknown[]) =>
+      build(
+        db,
+        Array.from({ length: count }, (_, at) =>
+          Object.fromEntries(columns.map((column, index) => [column, values[at * columns.length + index]])),
+        ) as Row[],
+      ),
+  )
+  return async (db, rows) => {
+    const all = rows.map(columnsOf)
+    const [columns = []] = all
+    if (all.some((each) => each.join() !== columns.join()) || rows.some(hasExpression))
+      return (await db.executeQuery(build(db, rows).compile())).rows
+    const values = rows.flatMap((row) => Object.values(row).filter((value) => value !== undefined) as unknown[])
+    return byShape(db, { columns, count: rows.length }, ...values)
+  }
+}

@@ -40,7 +40,8 @@ export const optionsByIds = prepared((db: Db, ids: readonly string[]) =>
 /** The goods and options of lines, for `priceBasket`, in two statements for any number of lines. */
 export async function loadGoods(db: Db, lines: readonly { goodsId: string; optionIds: readonly string[] }[]) {
   const goods = await goodsByIds(db, [...new Set(lines.map(({ goodsId }) => goodsId))])
-  const options = await optionsByIds(db, [...new Set(lines.flatMap(({ optionIds }) => optionIds))])
+  const optionIds = [...new Set(lines.flatMap((line) => line.optionIds))]
+  const options = optionIds.length > 0 ? await optionsByIds(db, optionIds) : []
   return { goods, options }
 }
 
