@@ -9,7 +9,8 @@ class Mark {}
 interface Compiled {
   readonly sql: string
   readonly parameters: readonly unknown[]
-  readonly marks: readonly Mark[]
+  /** For each parameter the place of its value; -1 for one that is the same in every run. */
+  readonly places: readonly number[]
 }
 
 /** Compiles the query that is built of marks. */
@@ -20,11 +21,12 @@ function compile<Row>(build: (marks: readonly Mark[]) => Compilable<Row>, count:
   if (missing >= 0) throw new Error(`The text does not take its value ${missing}: ${sql}`)
   // A number that was computed from a mark.
   if (parameters.some(Number.isNaN)) throw new Error(`The text takes a value changed: ${sql}`)
-  return { sql, parameters, marks }
+  const places = parameters.map((value) => marks.findIndex((mark) => mark === value))
+  return { sql, parameters, places }
 }
 
-async function run<Row>(db: Db, { sql, parameters, marks }: Compiled, values: readonly unknown[]): Promise<Row[]> {
-  const given = parameters.map((value) => (value instanceof Mark ? values[marks.indexOf(value)] : value))
+async function run<Row>(db: Db, { sql, parameters, places }: Compiled, values: readonly unknown[]): Promise<Row[]> {
+  const given = places.map((place, index) => (place < 0 ? parameters[index] : values[place]))
   return (await db.executeQuery<Row>(CompiledQuery.raw(sql, given))).rows
 }
 
@@ -61,8 +63,31 @@ export function preparedBy<Shape, Values extends readonly unknown[], Row>(
   }
 }
 
-const hasExpression = (row: object): boolean =>
-  Object.values(row).some((value) => typeof value === 'object' && value !== null && 'toOperationNode' in value)
+const isExpression = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'toOperationNode' in value
+
+interface RowShape {
+  readonly columns: readonly string[]
+  readonly count: number
+}
+
+/** The columns of rows and their values, one row after the other; undefined for rows of different columns or of expressions. */
+function shapeOf(
+  rows: readonly object[],
+): { readonly shape: RowShape; readonly values: readonly unknown[] } | undefined {
+  const [first = {}] = rows
+  const columns = Object.entries(first).flatMap(([column, value]) => (value === undefined ? [] : column))
+  const values: unknown[] = []
+  for (const row of rows) {
+    const given = Object.entries(row).filter(([, value]) => value !== undefined)
+    if (given.length !== columns.length) return undefined
+    for (const [index, [column, value]] of given.entries()) {
+      if (column !== columns[index] || isExpression(value)) return undefined
+      values.push(value)
+    }
+  }
+  return { shape: { columns, count: rows.length }, values }
+}
 
 /**
  * A query of rows, such as an insert, with one text for each number of rows and set of columns. Rows of different columns, and
@@ -71,14 +96,8 @@ const hasExpression = (row: object): boolean =>
 export function preparedRows<Row extends object, Result>(
   build: (db: Db, rows: readonly Row[]) => Compilable<Result>,
 ): (db: Db, rows: readonly Row[]) => Promise<Result[]> {
-  interface Shape {
-    readonly columns: readonly string[]
-    readonly count: number
-  }
-  const columnsOf = (row: Row): string[] =>
-    Object.entries(row).flatMap(([column, value]) => (value === undefined ? [] : column))
   const byShape = preparedBy(
-    ({ columns, count }: Shape) => `${count} ${columns.join(' ')}`,
+    ({ columns, count }: RowShape) => `${count} ${columns.join(' ')}`,
     (db: Db, { columns, count }, ...values: readonly unknown[]) =>
       build(
         db,
@@ -88,11 +107,8 @@ export function preparedRows<Row extends object, Result>(
       ),
   )
   return async (db, rows) => {
-    const all = rows.map(columnsOf)
-    const [columns = []] = all
-    if (all.some((each) => each.join() !== columns.join()) || rows.some(hasExpression))
-      return (await db.executeQuery(build(db, rows).compile())).rows
-    const values = rows.flatMap((row) => Object.values(row).filter((value) => value !== undefined) as unknown[])
-    return byShape(db, { columns, count: rows.length }, ...values)
+    const shaped = shapeOf(rows)
+    if (!shaped) return (await db.executeQuery(build(db, rows).compile())).rows
+    return byShape(db, shaped.shape, ...shaped.values)
   }
 }
