@@ -24,7 +24,7 @@ const remove = (number: number) => `update room_types set removed_at = now() whe
 const prices = async () =>
   (
     await sql
-      .raw<{ price: number | null }>('select base_price as price from hotels order by store_id')
+      .raw<{ price: number | null }>('select lowest_base_price as price from hotels order by store_id')
       .execute(database.db)
   ).rows.map(({ price }) => price)
 

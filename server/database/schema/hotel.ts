@@ -97,7 +97,7 @@ export interface HotelTable {
   /** The order of the recommended list, highest first. */
   recommended: Generated<number>
   /** The lowest `base_price` of its room types that are sold; null without one. The database sets it. */
-  base_price: ColumnType<number | null, never, never>
+  lowest_base_price: ColumnType<number | null, never, never>
 }
 
 export interface ChildPrice {

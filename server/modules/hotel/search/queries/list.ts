@@ -56,7 +56,7 @@ export interface ListPart {
 const score = sql`case when hotels.reviews >= ${sql.lit(limits.scoreReviews)} then hotels.score else 0 end`
 
 /** A lowest price of a hotel's rooms that needs no dates, by which those are chosen that are priced for a list by price. */
-const basePrice = sql.ref('hotels.base_price')
+const basePrice = sql.ref('hotels.lowest_base_price')
 
 /** The keys by which a list chooses the hotels that it considers. */
 function reachOf({ sort, place }: ListPart, { filter: { keyword } }: HotelSearch): Reach {
