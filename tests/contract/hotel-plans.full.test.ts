@@ -5,7 +5,7 @@ import { addDays, hotelDay } from '../../server/modules/hotel/days'
 import { insertManyHotels } from '../../server/testing/many-hotels'
 import { aWorld, type World } from '../../server/testing/world'
 import { recordStatements } from '../load/bare/record'
-import { type Explained, indexesOf, type Plan, scanned } from '../support/plans'
+import { type Explanation, indexesOf, type Plan, scanned } from '../support/plans'
 import { timeLimit } from '../support/time-limit'
 
 const count = 20_000
@@ -63,7 +63,7 @@ async function plansOf(ask: Ask): Promise<Plan[]> {
   expect(found).toHaveLength(1)
   const [{ text, values } = { text: '', values: [] }] = found
   const explain = async (options: string, given: unknown[]) => {
-    const { rows } = await client.query<{ 'QUERY PLAN': Explained }>(`explain (${options}format json) ${text}`, given)
+    const { rows } = await client.query<{ 'QUERY PLAN': Explanation }>(`explain (${options}format json) ${text}`, given)
     return rows.map((row) => row['QUERY PLAN'][0].Plan)
   }
   return [...(await explain('', [...values])), ...(await explain('generic_plan, ', []))]

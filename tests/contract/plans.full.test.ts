@@ -4,7 +4,7 @@ import { headers } from '@contract/headers'
 import { pathOf } from '@contract/paths'
 import { recordStatements } from '../load/bare/record'
 import { grow } from '../support/grown'
-import { type Explained, indexesOf, type Plan, scanned } from '../support/plans'
+import { type Explanation, indexesOf, type Plan, scanned } from '../support/plans'
 import { appBeside, type Server, startServer } from '../support/server'
 import { timeLimit } from '../support/time-limit'
 
@@ -68,7 +68,7 @@ async function ask(token: string | undefined, name: string, request: object): Pr
 }
 
 async function planOf(statement: string, values?: readonly unknown[]): Promise<Plan> {
-  const { rows } = await client.query<{ 'QUERY PLAN': Explained }>(statement, values && [...values])
+  const { rows } = await client.query<{ 'QUERY PLAN': Explanation }>(statement, values && [...values])
   if (!rows[0]) throw new Error(`no plan of ${statement}`)
   return rows[0]['QUERY PLAN'][0].Plan
 }

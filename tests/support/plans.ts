@@ -19,4 +19,4 @@ export const indexesOf = (plan: Plan): string[] => [
 ]
 
 /** The answer of `explain (format json)`. */
-export type Explained = [{ readonly Plan: Plan }]
+export type Explanation = [{ readonly Plan: Plan }]
