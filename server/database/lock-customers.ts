@@ -1,7 +1,17 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { prepared } from './prepared'
 import type { Database } from './schema'
 
 type Tx = Transaction<Database>
+
+const locked = prepared((tx: Kysely<Database>, ids: readonly string[]) =>
+  tx
+    .selectFrom('customers')
+    .select('id')
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids as string[]))))
+    .orderBy('id')
+    .forNoKeyUpdate(),
+)
 
 /**
  * Locks customers until the transaction ends, in the order of their ids, so that those who lock several never wait for each
@@ -9,8 +19,7 @@ type Tx = Transaction<Database>
  * first-order discount one after another.
  */
 export async function lockCustomers(tx: Tx, ids: readonly string[]): Promise<void> {
-  const query = tx.selectFrom('customers').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate()
-  const rows = await query.execute()
+  const rows = await locked(tx, ids)
   if (rows.length < new Set(ids).size) throw new Error('A customer to lock does not exist')
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { testDatabase, type TestDatabase } from '../testing/database'
 import { openDatabase } from './database'
-import { prepared } from './prepared'
+import { prepared, preparedBy, preparedRows } from './prepared'
 import type { Database } from './schema'
 
 let database: TestDatabase
@@ -42,4 +42,43 @@ it('refuses a query whose text depends on a value', async () => {
     from.selectNoFrom(sql<number>`${Number(more) > 1 ? 1 : 0}::int`.as('more')),
   )
   await expect(run(db, 5)).rejects.toThrow('does not take its value 0')
+})
+
+it('refuses a number that is computed from a value beside it', async () => {
+  const run = prepared((from: Kysely<Database>, more: number) =>
+    from.selectNoFrom(sql<number>`${more}::int + ${more * 2}::int`.as('more')),
+  )
+  await expect(run(db, 5)).rejects.toThrow('takes a value changed')
+})
+
+it('builds a query once for each shape', async () => {
+  const build = jest.fn((from: Kysely<Database>, { name }: { name: string }, value: number) =>
+    from.selectNoFrom(sql<number>`${value}::int`.as(name)),
+  )
+  const run = preparedBy(({ name }: { name: string }) => name, build)
+  for (const value of [1, 2]) {
+    expect(await run(db, { name: 'one' }, value)).toEqual([{ one: value }])
+    expect(await run(db, { name: 'other' }, value)).toEqual([{ other: value }])
+  }
+  expect(build).toHaveBeenCalledTimes(2)
+})
+
+it('builds an insert once for each number of rows and set of columns, of which a missing one has its default', async () => {
+  await sql`create temporary table things (id int, name text default 'none')`.execute(db)
+  type Thing = { id: number; name?: string | null | undefined }
+  const build = jest.fn((from: Kysely<Database>, rows: readonly Thing[]) =>
+    (from as unknown as Kysely<{ things: Thing }>).insertInto('things').values(rows).returning(['id', 'name']),
+  )
+  const insert = preparedRows(build)
+  expect(await insert(db, [{ id: 1, name: 'a' }])).toEqual([{ id: 1, name: 'a' }])
+  expect(await insert(db, [{ id: 2, name: null }])).toEqual([{ id: 2, name: null }])
+  expect(build).toHaveBeenCalledTimes(1)
+  expect(await insert(db, [{ id: 3, name: undefined }])).toEqual([{ id: 3, name: 'none' }])
+  const several = [{ id: 4, name: 'd' }, { id: 5, name: 'e' }] // prettier-ignore
+  expect(await insert(db, several)).toEqual(several)
+  expect(build).toHaveBeenCalledTimes(3)
+  expect(await insert(db, [{ id: 6 }, { id: 7, name: 'g' }])).toEqual([
+    { id: 6, name: 'none' },
+    { id: 7, name: 'g' },
+  ])
 })

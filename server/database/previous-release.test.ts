@@ -39,6 +39,28 @@ const demandedColumns = async () => {
   return rows.filter(({ table, column }) => previous.columns[table] && !previous.columns[table].includes(column))
 }
 
+/** New columns that are older than the check of ambiguous ones. */
+const before = ['stores.ended_at', 'orders.commission_rate']
+
+/** New columns with the name of a column of a table beside: a statement that joins both and names it without its table is refused. */
+const ambiguousColumns = async () => {
+  const { rows } = await sql<{ table: string; column: string; beside: string }>`
+    select relation.relname as table, attname as column, neighbour.relname as beside
+    from pg_attribute
+      join pg_class as relation on relation.oid = attrelid and relation.relkind = 'r'
+      join pg_constraint on contype = 'f' and relation.oid in (conrelid, confrelid) and conrelid <> confrelid
+      join pg_class as neighbour on neighbour.oid in (conrelid, confrelid) and neighbour.oid <> relation.oid
+    where relation.relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped`.execute(database.db)
+  const { columns } = previous
+  return rows.filter(
+    ({ table, column, beside }) =>
+      !before.includes(`${table}.${column}`) &&
+      columns[table] &&
+      !columns[table].includes(column) &&
+      columns[beside]?.includes(column),
+  )
+}
+
 const change = (statement: string) => sql.raw(statement).execute(database.db)
 
 describe('the schema beside servers of the previous release', () => {
@@ -46,6 +68,7 @@ describe('the schema beside servers of the previous release', () => {
     expect(previous.statements.length).toBeGreaterThan(500)
     expect(await refusals()).toEqual([])
     expect(await demandedColumns()).toEqual([])
+    expect(await ambiguousColumns()).toEqual([])
   })
 
   it('would be told of a column that is gone or that they do not fill', async () => {
@@ -53,5 +76,7 @@ describe('the schema beside servers of the previous release', () => {
     await change('alter table addresses add column floor int not null')
     expect(await refusals()).toContainEqual(expect.stringContaining('"number"'))
     expect(await demandedColumns()).toEqual([{ table: 'addresses', column: 'floor' }])
+    await change('alter table order_lines add column placed_at timestamptz')
+    expect(await ambiguousColumns()).toEqual([{ table: 'order_lines', column: 'placed_at', beside: 'orders' }])
   })
 })

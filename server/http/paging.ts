@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Call } from '@contract/call'
+import { sha256 } from '../security/hash'
 import { InvalidCursor, type KeyedRow, type KeyValues, type Slice } from '../database/keyset'
 
 /** Raised when the content of cursors changes, so that cursors of an older server are refused. */
@@ -20,7 +20,7 @@ interface PageRequest {
 function listOf({ name }: Call, { cursor: _, pageSize: __, ...filters }: PageRequest, owner: string): string {
   const fields = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1))
   const text = JSON.stringify([name, fields, owner])
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  return Buffer.from(sha256(text).slice(0, 12), 'hex').toString('base64url')
 }
 
 function parse(cursor: string): z.output<typeof Content> {

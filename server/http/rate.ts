@@ -35,11 +35,23 @@ export interface Pace {
   readonly per: 'network' | 'customer'
 }
 
+/** The networks of addresses, which a call asks for several times. */
+const networks = new Map<string, string>()
+const networksKept = 10_000
+
 /**
  * The network that a request comes from: an IPv4 address, or the /64 of an IPv6 address. Calls that are left on a connection
  * after it was reset have no address any more.
  */
-export const networkOf = (request: FastifyRequest): string => normalizeIP(request.ip ?? 'gone')
+export function networkOf(request: FastifyRequest): string {
+  const ip = request.ip ?? 'gone'
+  const known = networks.get(ip)
+  if (known !== undefined) return known
+  const network = normalizeIP(ip)
+  if (networks.size >= networksKept) networks.clear()
+  networks.set(ip, network)
+  return network
+}
 
 /**
  * Limits calls per minute. Customers are counted over all their sessions and not by address, because many may share

@@ -1,6 +1,7 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { type Insertable, sql, type Kysely, type Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import type { Database } from '../database/schema'
+import { preparedRows } from '../database/prepared'
+import type { Database, JobTable } from '../database/schema'
 
 type Tx = Transaction<Database>
 
@@ -20,17 +21,20 @@ export interface NewJob {
   readonly key?: string
 }
 
+const added = preparedRows((db: Kysely<Database>, rows: readonly Insertable<JobTable>[]) =>
+  db
+    .insertInto('jobs')
+    .values(rows)
+    .onConflict((oc) => oc.column('key').doNothing()),
+)
+
 /** Adds jobs in one statement. */
 export async function addJobs(db: Kysely<Database>, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return
   const rows = jobs.map(({ kind, payload, runAt, key = null }) => {
     return { id: uuid(), kind, key, payload: JSON.stringify(payload), run_at: runAt, last_error: null }
   })
-  await db
-    .insertInto('jobs')
-    .values(rows)
-    .onConflict((oc) => oc.column('key').doNothing())
-    .execute()
+  await added(db, rows)
 }
 
 const due = (db: Kysely<Database>, now: Date, kinds: readonly string[]) =>

@@ -1,3 +1,4 @@
+import * as crypto from 'node:crypto'
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
@@ -10,8 +11,12 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** Whether a password is the hashed one. */
 export const verifyPassword = (hashed: string, password: string): Promise<boolean> => verify(hashed, password)
 
+/** Hashes in one step, which takes a third of the time; releases of Node before 20.12 do not have it. */
+const atOnce = crypto.hash as typeof crypto.hash | undefined
+
 /** A hash in hexadecimal digits, for high-entropy input such as tokens. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const sha256 = (text: string): string =>
+  atOnce ? atOnce('sha256', text, 'hex') : createHash('sha256').update(text).digest('hex')
 
 /** A session token: 256 random bits. Only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url')

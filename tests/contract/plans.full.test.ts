@@ -4,6 +4,7 @@ import { headers } from '@contract/headers'
 import { pathOf } from '@contract/paths'
 import { recordStatements } from '../load/bare/record'
 import { grow } from '../support/grown'
+import { type Explanation, indexesOf, type Plan, scanned } from '../support/plans'
 import { appBeside, type Server, startServer } from '../support/server'
 import { timeLimit } from '../support/time-limit'
 
@@ -37,27 +38,6 @@ const large: Record<string, number> = {
 
 const place = { latitude: 22.5329, longitude: 113.93 }
 
-interface Plan {
-  readonly 'Node Type': string
-  readonly 'Relation Name'?: string
-  readonly 'Index Name'?: string
-  readonly Plans?: readonly Plan[]
-}
-
-/** The large tables that a plan reads from end to end. */
-const scanned = (plan: Plan): string[] => [
-  ...(plan['Node Type'].endsWith('Seq Scan') && plan['Relation Name'] ? [plan['Relation Name']] : []),
-  ...(plan.Plans ?? []).flatMap(scanned),
-]
-
-/** The indexes that a plan uses. */
-const indexesOf = (plan: Plan): string[] => [
-  ...(plan['Index Name'] ? [plan['Index Name']] : []),
-  ...(plan.Plans ?? []).flatMap(indexesOf),
-]
-
-type Explained = [{ readonly Plan: Plan }]
-
 let server: Server
 let app: App
 let client: pg.Client
@@ -88,7 +68,7 @@ async function ask(token: string | undefined, name: string, request: object): Pr
 }
 
 async function planOf(statement: string, values?: readonly unknown[]): Promise<Plan> {
-  const { rows } = await client.query<{ 'QUERY PLAN': Explained }>(statement, values && [...values])
+  const { rows } = await client.query<{ 'QUERY PLAN': Explanation }>(statement, values && [...values])
   if (!rows[0]) throw new Error(`no plan of ${statement}`)
   return rows[0]['QUERY PLAN'][0].Plan
 }

@@ -100,9 +100,10 @@ async function main(): Promise<void> {
   try {
     for (const name of names) findings.push(...((await parts[name]?.(cluster, wanted)) ?? []))
   } finally {
+    // Those of a run that breaks off, too.
+    if (findings.length > 0) print(table(findings))
     await cluster.stop()
   }
-  if (findings.length > 0) print(table(findings))
 }
 
 main().then(

@@ -121,6 +121,8 @@ import { untakenOrders } from './342-untaken-orders'
 import { splitPayments } from './345-split-payments'
 import { vehiclesAndZones } from './346-vehicles-and-zones'
 import { reversedInvoices } from './347-reversed-invoices'
+import { basePrices } from './350-base-prices'
+import { hotelScores } from './351-hotel-scores'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -246,4 +248,6 @@ export const migrations: Record<string, Migration> = {
   '345-split-payments': splitPayments,
   '346-vehicles-and-zones': vehiclesAndZones,
   '347-reversed-invoices': reversedInvoices,
+  '350-base-prices': basePrices,
+  '351-hotel-scores': hotelScores,
 }

@@ -96,6 +96,8 @@ export interface HotelTable {
   score: ColumnType<string, number | undefined, number>
   /** The order of the recommended list, highest first. */
   recommended: Generated<number>
+  /** The lowest `base_price` of its room types that are sold; null without one. The database sets it. */
+  lowest_base_price: ColumnType<number | null, never, never>
 }
 
 export interface ChildPrice {

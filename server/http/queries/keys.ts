@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { deleteSome } from '../../database/delete-some'
+import { prepared, preparedRows } from '../../database/prepared'
 import type { Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -11,20 +12,35 @@ export interface KeyRow {
   answer_sealed: string | null
 }
 
+interface NewKey {
+  readonly customer_id: string
+  readonly key: string
+  readonly call: string
+  readonly request_hash: string
+  readonly created_at: Date
+}
+
+const taken = preparedRows((db: Db, rows: readonly NewKey[]) =>
+  db
+    .insertInto('idempotency_keys')
+    .values(rows)
+    .onConflict((oc) => oc.doNothing())
+    .returning('key'),
+)
+const saved = prepared((db: Db, customerId: string, key: string, answer_sealed: string) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ answer_sealed })
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key),
+)
+
 /**
  * Claims an idempotency key in this transaction. A concurrent claim of the same key waits for the first and then reads its
  * row. Answers undefined when the key was free.
  */
-export async function takeKey(
-  tx: Transaction<Database>,
-  row: { customer_id: string; key: string; call: string; request_hash: string; created_at: Date },
-): Promise<KeyRow | undefined> {
-  const taken = await tx
-    .insertInto('idempotency_keys')
-    .values(row)
-    .onConflict((oc) => oc.doNothing())
-    .executeTakeFirst()
-  if (taken.numInsertedOrUpdatedRows === 1n) return undefined
+export async function takeKey(tx: Transaction<Database>, row: NewKey): Promise<KeyRow | undefined> {
+  if ((await taken(tx, [row])).length === 1) return undefined
   return tx
     .selectFrom('idempotency_keys')
     .select(['call', 'request_hash', 'answer', 'answer_sealed'])
@@ -35,8 +51,8 @@ export async function takeKey(
 
 /** Whether an idempotency key has an answer. */
 export async function isKeyTaken(db: Kysely<Database>, customerId: string, key: string): Promise<boolean> {
-  const taken = db.selectFrom('idempotency_keys').select('key').where('customer_id', '=', customerId)
-  return (await taken.where('key', '=', key).executeTakeFirst()) !== undefined
+  const keys = db.selectFrom('idempotency_keys').select('key').where('customer_id', '=', customerId)
+  return (await keys.where('key', '=', key).executeTakeFirst()) !== undefined
 }
 
 /** Saves the sealed answer of an idempotent call with its key. */
@@ -46,12 +62,7 @@ export async function saveAnswer(
   key: string,
   answer_sealed: string,
 ): Promise<void> {
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ answer_sealed })
-    .where('customer_id', '=', customerId)
-    .where('key', '=', key)
-    .execute()
+  await saved(tx, customerId, key, answer_sealed)
 }
 
 /** Sets the savepoint to which a failed handler is rolled back. */

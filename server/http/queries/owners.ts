@@ -1,6 +1,7 @@
 import { type AliasedExpression, sql, type Kysely } from 'kysely'
 import type { Party } from '@contract/call'
 import type { OwnedKind } from '@contract/entities/ids'
+import { preparedBy } from '../../database/prepared'
 import { storePeople } from '../../database/store-people'
 import type { Database } from '../../database/schema'
 import { sessionId } from '../../security/queries'
@@ -200,6 +201,23 @@ const owners: Readonly<Record<OwnedKind, Partial<Record<Party, Things>>>> = {
 /** Whether a thing of a kind can belong to a party at all. */
 export const canOwn = (party: Party, kind: OwnedKind): boolean => owners[kind][party] !== undefined
 
+interface Owned {
+  readonly kind: OwnedKind
+  readonly party: Party
+  readonly things: Things
+}
+
+const owned = preparedBy(
+  ({ kind, party }: Owned) => `${kind} ${party}`,
+  (db: Db, { things }, ids: readonly string[], theirs: readonly string[]) =>
+    db
+      .selectFrom(things(db))
+      .select('id')
+      .distinct()
+      .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids as string[]))))
+      .where((eb) => eb('owner', '=', eb.fn.any(eb.val(theirs as string[])))),
+)
+
 /** Whether every id exists and belongs to one of the owners `theirs`: the customer, or the merchant's stores. */
 export async function ownsAll(
   db: Db,
@@ -207,13 +225,7 @@ export async function ownsAll(
 ): Promise<boolean> {
   const things = owners[kind][party]
   if (!things || theirs.length === 0) return false
-  const rows = await db
-    .selectFrom(things(db))
-    .select('id')
-    .distinct()
-    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
-    .where((eb) => eb('owner', '=', eb.fn.any(eb.val([...theirs]))))
-    .execute()
+  const rows = await owned(db, { kind, party, things }, ids, theirs)
   return rows.length === new Set(ids).size
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { AddressId } from '@contract/entities/ids'
+import { prepared } from '../../database/prepared'
 import type { AddressTable, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -23,10 +24,10 @@ export function defaultAddress(db: Db, customerId: string): Promise<AddressRow |
   return kept(db).where('customer_id', '=', customerId).where('is_default', '=', true).executeTakeFirst()
 }
 
+const byId = prepared((db: Db, id: string) => kept(db).where('id', '=', id))
+
 /** An address by id, unless deleted. */
-export function addressById(db: Db, id: AddressId): Promise<AddressRow | undefined> {
-  return kept(db).where('id', '=', id).executeTakeFirst()
-}
+export const addressById = async (db: Db, id: AddressId): Promise<AddressRow | undefined> => (await byId(db, id))[0]
 
 /** Serialises changes to a customer's address book until the transaction ends. */
 export async function lockAddressBook(tx: Tx, customerId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely'
 import type { CartLineId } from '@contract/entities/ids'
+import { prepared } from '../../database/prepared'
 import type { CartLineTable, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -124,19 +125,23 @@ interface PurchasedLine {
   readonly quantity: number
 }
 
+const lockedLines = prepared((tx: Db, customerId: string, goodsIds: readonly string[]) =>
+  tx
+    .selectFrom('cart_lines')
+    .select(['goods_id', 'option_ids', 'quantity'])
+    .where('customer_id', '=', customerId)
+    .where((eb) => eb('goods_id', '=', eb.fn.any(eb.val(goodsIds as string[]))))
+    .orderBy('id')
+    .forUpdate(),
+)
+
 /**
  * Locks the lines of a customer's baskets that are bought; answers whether each is there with as many as are bought, so that
  * one basket becomes one order.
  */
 export async function lockBought(tx: Tx, customerId: string, bought: readonly PurchasedLine[]): Promise<boolean> {
-  const rows = await tx
-    .selectFrom('cart_lines')
-    .select(['goods_id', 'option_ids', 'quantity'])
-    .where('customer_id', '=', customerId)
-    .where((eb) => eb('goods_id', '=', eb.fn.any(eb.val(bought.map(({ goodsId }) => goodsId)))))
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const goodsIds = bought.map(({ goodsId }) => goodsId)
+  const rows = await lockedLines(tx, customerId, goodsIds)
   const choice = (goodsId: string, optionIds: readonly string[]) => [goodsId, ...optionIds].join()
   const there = new Map(rows.map((row) => [choice(row.goods_id, row.option_ids), row.quantity]))
   return bought.every(({ goodsId, optionIds, quantity }) => (there.get(choice(goodsId, optionIds)) ?? 0) >= quantity)

@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import { prepared } from '../../database/prepared'
 import type { CommissionTable, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -11,12 +12,8 @@ export interface Sale {
   readonly at: Date
 }
 
-/**
- * The commission on a sale in basis points, by the most specific rule of its day in the store's zone: that of the store, of its
- * category, of the kind; of equal ones the latest. 0 without a rule.
- */
-export async function rateOf(db: Db, { kind, storeId, at }: Sale): Promise<number> {
-  const found = await db
+const rates = prepared((db: Db, kind: string, storeId: string, at: Date) =>
+  db
     .selectFrom('stores')
     .innerJoin('commissions', (join) =>
       join
@@ -38,10 +35,15 @@ export async function rateOf(db: Db, { kind, storeId, at }: Sale): Promise<numbe
     .orderBy('from_day', 'desc')
     .orderBy('set_at', 'desc')
     .orderBy('commissions.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return found?.rate ?? 0
-}
+    .limit(sql.lit(1)),
+)
+
+/**
+ * The commission on a sale in basis points, by the most specific rule of its day in the store's zone: that of the store, of its
+ * category, of the kind; of equal ones the latest. 0 without a rule.
+ */
+export const rateOf = async (db: Db, { kind, storeId, at }: Sale): Promise<number> =>
+  (await rates(db, kind, storeId, at))[0]?.rate ?? 0
 
 export async function insertCommission(db: Db, row: Insertable<CommissionTable>): Promise<void> {
   await db.insertInto('commissions').values(row).execute()

@@ -1,9 +1,20 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { preparedRows } from '../../database/prepared'
 import type { Database, OrderPart, PaymentMethod, PaymentRefundTable, PaymentTable } from '../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type Payment = Selectable<PaymentTable>
+
+// The literal of its condition, since PostgreSQL cannot match the partial index by a parameter when it plans the statement once
+// for all values.
+const insertedPayments = preparedRows((db: Db, rows: readonly Insertable<PaymentTable>[]) =>
+  db
+    .insertInto('payments')
+    .values(rows)
+    .onConflict((oc) => oc.columns(['purpose', 'subject_id']).where('status', '=', sql.lit('pending')).doNothing())
+    .returning('id'),
+)
 
 /** Inserts a payment; returns false when one is pending for the same purpose and subject. */
 export async function insertPayment(
@@ -14,14 +25,7 @@ export async function insertPayment(
   >,
 ): Promise<boolean> {
   const none = { method: null, payer_id: null, provider_payment_id: null, paid_at: null }
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('payments')
-    .values({ ...row, ...none, status: 'pending' })
-    // A literal, since PostgreSQL cannot match the partial index by a parameter when it plans the statement once for
-    // all values.
-    .onConflict((oc) => oc.columns(['purpose', 'subject_id']).where('status', '=', sql.lit('pending')).doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  return (await insertedPayments(tx, [{ ...row, ...none, status: 'pending' }])).length === 1
 }
 
 export interface Allocation {
@@ -31,20 +35,16 @@ export interface Allocation {
   readonly amount: number
 }
 
+const insertedAllocations = preparedRows((db: Db, rows: readonly Insertable<Database['payment_allocations']>[]) =>
+  db.insertInto('payment_allocations').values(rows),
+)
+
 /** Inserts the allocations of a payment to orders. */
 export async function insertAllocations(tx: Tx, paymentId: string, allocations: readonly Allocation[]): Promise<void> {
-  await tx
-    .insertInto('payment_allocations')
-    .values(
-      allocations.map(({ orderId, part, amount }) => ({
-        payment_id: paymentId,
-        order_id: orderId,
-        part,
-        amount,
-        settled_at: null,
-      })),
-    )
-    .execute()
+  const rows = allocations.map(({ orderId, part, amount }) => {
+    return { payment_id: paymentId, order_id: orderId, part, amount, settled_at: null }
+  })
+  await insertedAllocations(tx, rows)
 }
 
 /** The allocations of a payment, by order id. */

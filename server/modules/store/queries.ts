@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Position } from '@contract/entities/common'
 import { settings } from '@contract/settings'
+import { prepared } from '../../database/prepared'
 import type { Database, GoodsTable } from '../../database/schema'
 import { tierOf } from '../../database/tier'
 import type { SearchQuery } from '../../database/words'
@@ -192,9 +193,8 @@ export const dishesOfStore = (count: number) => sql<DishRow[]>`(
   ) as dish
 )`
 
-/** The sections of a store’s menu, in their order; undefined when there is no such store. */
-export async function menuCategories(db: Db, storeId: string) {
-  const row = await db
+const sectionsOf = prepared((db: Db, storeId: string) =>
+  db
     .selectFrom('stores')
     .select((eb) =>
       jsonArrayFrom(
@@ -206,10 +206,11 @@ export async function menuCategories(db: Db, storeId: string) {
           .orderBy('menu_categories.id'),
       ).as('sections'),
     )
-    .where('id', '=', storeId)
-    .executeTakeFirst()
-  return row?.sections
-}
+    .where('id', '=', storeId),
+)
+
+/** The sections of a store’s menu, in their order; undefined when there is no such store. */
+export const menuCategories = async (db: Db, storeId: string) => (await sectionsOf(db, storeId))[0]?.sections
 
 /** The `count` goods on sale of each store that match a keyword best, those that sell best first. */
 export const goodsHits = (db: Db, storeIds: readonly string[], query: SearchQuery, count: number) =>

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DeliveryWay } from '@contract/entities/delivery-zone'
+import { preparedRows } from '../../database/prepared'
 import type { Database, StoreTable, TakeawayOrderTable } from '../../database/schema'
 import { deliveredBy, zoneWay } from '../delivery/queries/ways'
 
@@ -34,9 +35,13 @@ export type Store = Pick<Selectable<StoreTable>, (typeof storeColumns)[number] |
   readonly zone_way: DeliveryWay | null
 }
 
+const inserted = preparedRows((db: Db, rows: readonly Insertable<TakeawayOrderTable>[]) =>
+  db.insertInto('takeaway_orders').values(rows),
+)
+
 /** Inserts the takeaway row of an order. */
 export async function insertTakeaway(tx: Tx, row: Insertable<TakeawayOrderTable>): Promise<void> {
-  await tx.insertInto('takeaway_orders').values(row).execute()
+  await inserted(tx, [row])
 }
 
 /** The takeaway row of an order. Writers lock the order first. */

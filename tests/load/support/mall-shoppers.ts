@@ -37,6 +37,10 @@ export async function aMallShopper({ make, app }: Stage, { skuIds, ids }: Shelf,
   const address = await make.address(caller.id)
   for (const skuId of skuIds) await caller.call(cartAdd, { skuId, quantity: 1 })
   const { id } = await caller.call(orderConfirm, { kind: 'mall' })
+  // A cart of this database holds more of a SKU than anybody may have, so that all quotes of it can be ordered.
+  await sql`alter table mall_cart_lines drop constraint if exists mall_cart_lines_quantity_check`.execute(
+    app.context.db,
+  )
   await refill({ app }, caller)
   const token = caller.token ?? ''
   const values = [caller.id, address, sha256(token), ...ids]
@@ -48,10 +52,6 @@ export async function someMallShoppers(
   stage: Stage,
   { count, shops, quotes }: { readonly count: number; readonly shops: number; readonly quotes: number },
 ): Promise<Shopper[]> {
-  // A cart of this database holds more of a SKU than anybody may have, so that all quotes of it can be ordered.
-  await sql`alter table mall_cart_lines drop constraint if exists mall_cart_lines_quantity_check`.execute(
-    stage.app.context.db,
-  )
   const shoppers: Shopper[] = []
   while (shoppers.length < count) {
     const shelf = await aShelf(stage, shops)

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { OrderId } from '@contract/entities/ids'
+import { prepared, preparedRows } from '../../../database/prepared'
 import type { Database, OrderTable } from '../../../database/schema'
 import { peopleOf } from '../../../database/store-people'
 import { underNewNumber } from '../number'
@@ -54,9 +55,13 @@ export function updateOrder(tx: Db, id: OrderId, change: OrderChange): Promise<O
     .executeTakeFirstOrThrow()
 }
 
+const insertedEvents = preparedRows((db: Db, rows: readonly Insertable<Database['order_events']>[]) =>
+  db.insertInto('order_events').values(rows),
+)
+
 /** Inserts a timeline entry. */
 export async function insertEvent(tx: Tx, row: Insertable<Database['order_events']>): Promise<void> {
-  await tx.insertInto('order_events').values(row).execute()
+  await insertedEvents(tx, [row])
 }
 
 /** Time at which an order entered its current state. */
@@ -71,23 +76,23 @@ export async function stateSince(tx: Db, orderId: OrderId): Promise<Date> {
   return at
 }
 
+const insertedOrders = preparedRows((db: Db, rows: readonly Insertable<OrderTable>[]) =>
+  db
+    .insertInto('orders')
+    .values(rows)
+    .onConflict((oc) => oc.column('number').doNothing())
+    .returningAll()
+    .$castTo<Order>(),
+)
+
 /** Inserts an order under a unique number and returns it. */
 export function insertOrder(tx: Tx, row: Omit<Insertable<OrderTable>, 'number'>, draw: () => string): Promise<Order> {
-  return underNewNumber(draw, (number) =>
-    tx
-      .insertInto('orders')
-      .values({ ...row, number })
-      .onConflict((oc) => oc.column('number').doNothing())
-      .returningAll()
-      .$castTo<Order>()
-      .executeTakeFirst(),
-  )
+  return underNewNumber(draw, async (number) => (await insertedOrders(tx, [{ ...row, number }]))[0])
 }
 
 /** Inserts the lines of an order. */
-export async function insertLines(tx: Tx, rows: Insertable<Database['order_lines']>[]): Promise<void> {
-  await tx.insertInto('order_lines').values(rows).execute()
-}
+export const insertLines: (tx: Tx, rows: readonly Insertable<Database['order_lines']>[]) => Promise<unknown> =
+  preparedRows((db: Db, rows) => db.insertInto('order_lines').values(rows))
 
 /** The lines of an order by position; `price` is per unit, `paid` per line, in the smallest unit. */
 export function orderLines(db: Db, orderId: OrderId) {
@@ -147,16 +152,18 @@ export async function markReturned(
 /** Everybody in the team of a store. */
 export const storeAudience = (storeId: string): Audience => peopleOf(storeId)
 
+const stopped = prepared((db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('stores')
+    .select('id')
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids as string[]))))
+    .where((eb) => eb.or([eb('suspended_at', 'is not', null), eb('ended_at', 'is not', null)]))
+    .limit(sql.lit(1)),
+)
+
 /** Whether the platform has suspended or closed a store of some orders. */
 export async function isStopped(db: Db, orders: readonly { readonly storeId: string | null }[]): Promise<boolean> {
   const ids = orders.flatMap(({ storeId }) => storeId ?? [])
   if (ids.length === 0) return false
-  const stopped = await db
-    .selectFrom('stores')
-    .select('id')
-    .where('id', 'in', ids)
-    .where((eb) => eb.or([eb('suspended_at', 'is not', null), eb('ended_at', 'is not', null)]))
-    .limit(1)
-    .executeTakeFirst()
-  return stopped !== undefined
+  return (await stopped(db, ids)).length > 0
 }

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { QuoteId } from '@contract/entities/ids'
 import { deleteSome } from '../../../database/delete-some'
+import { prepared } from '../../../database/prepared'
 import type { Database, QuoteTable } from '../../../database/schema'
 
 type Db = Kysely<Database>
@@ -12,25 +13,26 @@ export async function insertQuote(db: Db, row: Insertable<QuoteTable>): Promise<
   await db.insertInto('quotes').values(row).execute()
 }
 
+const quoteOf = (db: Db, id: string, kind: string) =>
+  db.selectFrom('quotes').selectAll().where('id', '=', id).where('kind', '=', kind)
+const found = prepared(quoteOf)
+const locked = prepared((db: Db, id: string, kind: string) => quoteOf(db, id, kind).forUpdate())
+const used = prepared((db: Db, id: string, orderId: string) =>
+  db.updateTable('quotes').set({ order_id: orderId }).where('id', '=', id),
+)
+const kinds = prepared((db: Db, id: string) => db.selectFrom('quotes').select('kind').where('id', '=', id))
+
 /** A quote of a kind; undefined when it is deleted. */
-export function findQuote(db: Db, id: QuoteId, kind: string): Promise<Quote | undefined> {
-  return db.selectFrom('quotes').selectAll().where('id', '=', id).where('kind', '=', kind).executeTakeFirst()
-}
+export const findQuote = async (db: Db, id: QuoteId, kind: string): Promise<Quote | undefined> =>
+  (await found(db, id, kind))[0]
 
 /** Locks a quote of a kind, so that it is used once; undefined when it is deleted. */
-export function lockQuote(tx: Tx, id: QuoteId, kind: string): Promise<Quote | undefined> {
-  return tx
-    .selectFrom('quotes')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '=', kind)
-    .forUpdate()
-    .executeTakeFirst()
-}
+export const lockQuote = async (tx: Tx, id: QuoteId, kind: string): Promise<Quote | undefined> =>
+  (await locked(tx, id, kind))[0]
 
 /** Links a locked quote to its order. */
 export async function useQuote(tx: Tx, id: string, orderId: string): Promise<void> {
-  await tx.updateTable('quotes').set({ order_id: orderId }).where('id', '=', id).execute()
+  await used(tx, id, orderId)
 }
 
 /** Deletes some of the unused quotes created before a time. */
@@ -39,5 +41,5 @@ export const forgetQuotes = (tx: Tx, before: Date): Promise<boolean> =>
 
 /** The kind of a quote; undefined when it is deleted. */
 export async function findQuoteKind(db: Db, id: QuoteId): Promise<string | undefined> {
-  return (await db.selectFrom('quotes').select('kind').where('id', '=', id).executeTakeFirst())?.kind
+  return (await kinds(db, id))[0]?.kind
 }

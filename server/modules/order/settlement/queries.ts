@@ -1,5 +1,6 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { preparedRows } from '../../../database/prepared'
 import type { Bilingual, Database, OrderPart, PaymentTable } from '../../../database/schema'
 import { pointsShare, type Reduction, type Share, type StoredShare } from '../shares'
 
@@ -89,6 +90,10 @@ export async function wasSettled(tx: Tx, referenceId: string): Promise<boolean> 
   return found !== undefined
 }
 
+const inserted = preparedRows((db: Db, rows: readonly Insertable<Database['order_shares']>[]) =>
+  db.insertInto('order_shares').values(rows),
+)
+
 /** Inserts shares of an order, numbered from `first` on; afterwards only `refunded` and `settled` change. */
 export async function insertShares(tx: Tx, orderId: string, shares: readonly Share[], first = 0): Promise<void> {
   const rows = shares.map(({ party, ownerId, position, component, amount, fundedBy }, index) => ({
@@ -101,7 +106,7 @@ export async function insertShares(tx: Tx, orderId: string, shares: readonly Sha
     amount,
     funded_by: fundedBy,
   }))
-  if (rows.length > 0) await tx.insertInto('order_shares').values(rows).execute()
+  if (rows.length > 0) await inserted(tx, rows)
 }
 
 /** The shares of an order in rounding order (`ordinal`); those of one that is settled as a whole have no open part. */

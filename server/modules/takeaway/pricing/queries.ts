@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 import { minutesAfter } from '../../../clock'
+import { prepared } from '../../../database/prepared'
 import type { Bilingual, Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
 
 /** Goods by id, including removed ones. */
-export function goodsByIds(db: Db, ids: readonly string[]) {
-  return db
+export const goodsByIds = prepared((db: Db, ids: readonly string[]) =>
+  db
     .selectFrom('goods')
     .select(['id', 'name', 'picture', 'shop_price', 'member_price', 'activity_price', 'is_active'])
     .select(['purchase_limit', 'stock', 'removed_at', 'second_half'])
-    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
-    .execute()
-}
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids as string[])))),
+)
 
 export type PricedGoods = Awaited<ReturnType<typeof goodsByIds>>[number]
 
@@ -25,23 +25,23 @@ export interface PricedOption {
 }
 
 /** Options by id with their goods, in menu order. */
-export function optionsByIds(db: Db, ids: readonly string[]): Promise<PricedOption[]> {
-  return db
+export const optionsByIds = prepared((db: Db, ids: readonly string[]) =>
+  db
     .selectFrom('options')
     .innerJoin('option_groups', 'option_groups.id', 'options.group_id')
     .select(['options.id', 'goods_id', 'options.name', 'price_delta', 'sold_out'])
-    .where((eb) => eb('options.id', '=', eb.fn.any(eb.val([...ids]))))
+    .where((eb) => eb('options.id', '=', eb.fn.any(eb.val(ids as string[]))))
     .orderBy('option_groups.position')
     .orderBy('option_groups.id')
     .orderBy('options.position')
-    .orderBy('options.id')
-    .execute()
-}
+    .orderBy('options.id'),
+)
 
 /** The goods and options of lines, for `priceBasket`, in two statements for any number of lines. */
 export async function loadGoods(db: Db, lines: readonly { goodsId: string; optionIds: readonly string[] }[]) {
   const goods = await goodsByIds(db, [...new Set(lines.map(({ goodsId }) => goodsId))])
-  const options = await optionsByIds(db, [...new Set(lines.flatMap(({ optionIds }) => optionIds))])
+  const optionIds = [...new Set(lines.flatMap((line) => line.optionIds))]
+  const options = optionIds.length > 0 ? await optionsByIds(db, optionIds) : []
   return { goods, options }
 }
 
@@ -62,23 +62,16 @@ export async function orderedToday(
   return (await orderedTodayBy(db, [customerId], goodsIds, now)).get(customerId) ?? new Map<string, number>()
 }
 
-/** `orderedToday` of several customers, by their ids. */
-export async function orderedTodayBy(
-  db: Db,
-  customerIds: readonly string[],
-  goodsIds: readonly string[],
-  now: Date,
-): Promise<Map<string, Map<string, number>>> {
-  const whose = [...customerIds]
-  const which = [...goodsIds]
-  // A day has at most 25 hours; the bound on `placed_at` lets its index limit the rows whose local day is computed.
-  const { rows } = await sql<{ buyer: string; item: string; quantity: number }>`
+/** Of orders since a time; a day has at most 25 hours, and the bound lets the index limit the rows whose local day is computed. */
+const boughtToday = prepared((db: Db, whose: readonly string[], which: readonly string[], since: Date, now: Date) => ({
+  compile: () =>
+    sql<{ buyer: string; item: string; quantity: number }>`
     select buyer, item, sum(quantity)::int as quantity from (
       select orders.customer_id as buyer, line.item_id as item, line.quantity - line.refunded_quantity as quantity,
         orders.placed_at, orders.store_id
       from orders join order_lines as line on line.order_id = orders.id
       where orders.customer_id = any(${whose}) and orders.phase <> 'cancelled' and line.item_id = any(${which})
-        and line.item_kind = 'goods' and orders.placed_at >= ${minutesAfter(now, -26 * 60)}
+        and line.item_kind = 'goods' and orders.placed_at >= ${since}
         and not exists (select from group_carts where group_carts.order_id = orders.id)
       union all
       select chosen.customer_id, chosen.goods_id, line.quantity - line.refunded_quantity, orders.placed_at, orders.store_id
@@ -87,10 +80,20 @@ export async function orderedTodayBy(
         join orders on orders.id = group_carts.order_id
         join order_lines as line on line.order_id = orders.id and line.position = chosen.position
       where chosen.customer_id = any(${whose}) and orders.phase <> 'cancelled' and chosen.goods_id = any(${which})
-        and orders.placed_at >= ${minutesAfter(now, -26 * 60)}
+        and orders.placed_at >= ${since}
     ) as bought join stores on stores.id = bought.store_id
     where (placed_at at time zone time_zone)::date = (${now}::timestamptz at time zone time_zone)::date
-    group by buyer, item`.execute(db)
+    group by buyer, item`.compile(db),
+}))
+
+/** `orderedToday` of several customers, by their ids. */
+export async function orderedTodayBy(
+  db: Db,
+  customerIds: readonly string[],
+  goodsIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Map<string, number>>> {
+  const rows = await boughtToday(db, customerIds, goodsIds, minutesAfter(now, -26 * 60), now)
   const byBuyer = new Map<string, Map<string, number>>()
   for (const { buyer, item, quantity } of rows)
     byBuyer.set(buyer, (byBuyer.get(buyer) ?? new Map<string, number>()).set(item, quantity))
@@ -108,18 +111,19 @@ export async function limitedToday(
   return customerId && limited.length > 0 ? orderedToday(db, customerId, limited, now) : new Map<string, number>()
 }
 
-/** The stores among `storeIds` where a customer has an order that is not cancelled; each search ends at the first. */
-export async function knownStores(db: Db, customerId: string, storeIds: readonly string[]): Promise<Set<string>> {
-  const rows = await db
+const known = prepared((db: Db, customerId: string, storeIds: readonly string[]) =>
+  db
     .selectFrom('stores')
     .select('id')
-    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...storeIds]))))
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(storeIds as string[]))))
     .where((eb) =>
       eb.exists(orderedOf(db, customerId).select('orders.id').whereRef('orders.store_id', '=', eb.ref('stores.id'))),
-    )
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
+    ),
+)
+
+/** The stores among `storeIds` where a customer has an order that is not cancelled; each search ends at the first. */
+export const knownStores = async (db: Db, customerId: string, storeIds: readonly string[]): Promise<Set<string>> =>
+  new Set((await known(db, customerId, storeIds)).map(({ id }) => id))
 
 interface PurchasedItem {
   readonly goodsId: string

@@ -1,16 +1,17 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { prepared } from '../../../database/prepared'
 import type { Database } from '../../../database/schema'
 
 type Tx = Transaction<Database>
 
-const lock = (tx: Tx, ids: readonly string[]) =>
+const lock = prepared((tx: Kysely<Database>, ids: readonly string[]) =>
   tx
     .selectFrom('goods')
     .select('id')
-    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val(ids as string[]))))
     .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+    .forNoKeyUpdate(),
+)
 
 /**
  * Takes goods out of stock; answers what is left of them, undefined when one is short. Rows are locked in id order with

@@ -78,30 +78,44 @@ export function guestsFit({ groups }: SearchedStay): Sql {
 
 const whole = sql.lit(limits.unitsOfMoney)
 
+/** A part of a positive amount in hundredths of `of`, rounded half up in integers. */
+const partOf = (amount: Sql, hundredths: Sql, of = 1): Sql =>
+  sql`((${amount}) * ${hundredths} + ${sql.lit(50 * of)}) / ${sql.lit(100 * of)}`
+
 /** Member price, by the rule of `memberPriceOf`. */
-const memberPrice = sql`case when rates.member_percent is null then one.price
-  else least(one.price, round(one.price * rates.member_percent / (100.0 * ${whole})) * ${whole}) end`
+const memberPrice = (price: Sql): Sql => sql`case when rates.member_percent is null then ${price}
+  else least(${price}, ${partOf(price, sql`rates.member_percent`, limits.unitsOfMoney)} * ${whole}) end`
 
 /**
- * The sums of a rate over all rooms of a stay: `price`, `member` and `listed`, for nights of these prices and the `costs` of
+ * The sums of a rate over all rooms for one night: `price`, `member` and `listed`, for a `price` of that night and the `costs` of
  * `guestCosts`; it rounds each room-night by the rules of `roomNights`.
  */
-export function staySums({ groups }: SearchedStay, prices: Sql, costs: Sql): Sql {
-  const rooms = groups.map((group) => group.rooms)
-  const persons = groups.map(({ adults, childAges }) => adults + childAges.length)
+export function nightSums({ groups }: SearchedStay, night: Sql, costs: Sql) {
+  const unit = sql`(case when rates.special then ${night} else ${partOf(night, sql`rates.percent`)} end)`
+  const prices = groups.map(({ rooms, adults, childAges }, index) => {
+    const persons = adults + childAges.length
+    const price = sql`(${unit} + ${persons}::int * coalesce(rates.breakfast_price, 0) + (${costs})[${sql.lit(index + 1)}])`
+    return { rooms: sql`${rooms}::int`, price }
+  })
+  const all = (of: (price: Sql) => Sql): Sql =>
+    sql.join(
+      prices.map(({ rooms, price }) => sql`${rooms} * (${of(price)})`),
+      sql` + `,
+    )
+  const struck = sql`case when rates.list_percent is null then 0 else ${partOf(unit, sql`rates.list_percent`)} - ${unit} end`
+  return {
+    price: all((price) => price),
+    member: all(memberPrice),
+    listed: all((price) => sql`${price} + ${struck}`),
+  }
+}
+
+/** The sums of `nightSums` over all nights of a stay, for nights of these prices. */
+export function staySums(stay: SearchedStay, prices: Sql, costs: Sql): Sql {
+  const { price, member, listed } = nightSums(stay, sql.ref('nights.price'), costs)
   return sql`(
-    select sum(one.rooms * one.price)::bigint as price,
-      sum(one.rooms * (${memberPrice}))::bigint as member,
-      sum(one.rooms * (one.price + case when rates.list_percent is null then 0
-        else round(one.unit * rates.list_percent / 100.0) - one.unit end))::bigint as listed
-    from (
-      select guests.rooms, units.unit,
-        units.unit + guests.persons * coalesce(rates.breakfast_price, 0) + guests.cost as price
-      from unnest(${prices}) as nights (price)
-      cross join lateral (select case when rates.special then nights.price
-        else round(nights.price * rates.percent / 100.0) end as unit) as units
-      cross join unnest(${rooms}::int[], ${persons}::int[], ${costs}) as guests (rooms, persons, cost)
-    ) as one
+    select sum(${price})::bigint as price, sum(${member})::bigint as member, sum(${listed})::bigint as listed
+    from unnest(${prices}) as nights (price)
   )`
 }
 
@@ -149,7 +163,7 @@ export function offersOf(hotels: string, stay: SearchedStay, filter: RateFilter)
       join rates on rates.room_type_id = free_rooms.id and ${rateConditions(filter, stay)}
       left join lateral (
         select array_agg(price order by night) as prices, min(allotment - taken) as fewest, count(*) as nights
-        from rate_nights where rate_id = rates.id and night >= ${checkIn}::date and night < ${checkOut}::date
+        from rate_nights where rates.special and rate_id = rates.id and night >= ${checkIn}::date and night < ${checkOut}::date
       ) as specials on rates.special
       cross join lateral ${staySums(stay, sql`coalesce(specials.prices, free_rooms.prices)`, sql`free_rooms.costs`)} as sums
       where rates.least_nights <= ${count}::int and coalesce(rates.most_nights, ${count}::int) >= ${count}::int

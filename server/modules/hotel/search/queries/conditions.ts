@@ -24,7 +24,7 @@ export interface HotelSearch {
 const any = (values: readonly (string | number)[], type: 'int' | 'text') => sql`any(${values}::${sql.raw(type)}[])`
 
 const within = ({ southWest, northEast }: NonNullable<HotelFilter['bounds']>) => sql`
-  stores.latitude between ${southWest.latitude} and ${northEast.latitude}
+  stores.business = 'hotel' and stores.latitude between ${southWest.latitude} and ${northEast.latitude}
   and stores.longitude between ${southWest.longitude} and ${northEast.longitude}`
 
 function matching(keyword: string): Sql {

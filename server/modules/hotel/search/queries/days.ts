@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../../database/schema'
-import { guestCosts, guestsFit, staySums } from '../../price/queries/offers'
+import { guestCosts, guestsFit, nightSums } from '../../price/queries/offers'
 import type { SearchedStay } from '../asked'
 
 /** A day with the cheapest night that begins on it; `price` is null when none can be booked. */
@@ -28,7 +28,8 @@ export async function cheapestDays(
   { from, until }: { readonly from: string; readonly until: string },
 ): Promise<DayRow[]> {
   const { rooms, isMember, now } = stay
-  const total = isMember ? sql`sums.member` : sql`sums.price`
+  const sums = nightSums(stay, sql`coalesce(specials.price, stock.price)`, sql`stock.costs`)
+  const total = isMember ? sums.member : sums.price
   const hotels =
     'hotelId' in of
       ? sql`hotels.store_id = ${of.hotelId}`
@@ -48,7 +49,6 @@ export async function cheapestDays(
       from stock
       join rates on rates.room_type_id = stock.room_type_id and rates.removed_at is null and rates.way <> 'hourly'
       left join rate_nights as specials on rates.special and specials.rate_id = rates.id and specials.night = stock.night
-      cross join lateral ${staySums(stay, sql`array[coalesce(specials.price, stock.price)]`, sql`stock.costs`)} as sums
       where not stock.closed and not stock.no_arrival and stock.rooms_left >= ${rooms}::int
         and greatest(0, stock.night - stock.today) >= rates.advance_days
         and (not rates.special or specials.allotment - specials.taken >= ${rooms}::int)

@@ -10,7 +10,8 @@ import { distanceFrom } from '../../../store/queries'
 import { isFree } from '../../price/queries/offers'
 import type { SearchedStay } from '../asked'
 import type { HotelSearch } from './conditions'
-import { pricedAtOnce, pricedByNeed } from './listed'
+import { fullLast, pricedAtOnce, pricedByNeed } from './listed'
+import { keysOf, type Reach } from './wanted'
 
 type Db = Kysely<Database>
 
@@ -52,25 +53,24 @@ export interface ListPart {
   readonly slice: Slice
 }
 
-const price = sql`coalesce(listed.price, 0)`
 const score = sql`case when hotels.reviews >= ${sql.lit(limits.scoreReviews)} then hotels.score else 0 end`
 
-function sortKeys({ sort, place }: ListPart, { filter: { keyword } }: HotelSearch): SortKey[] {
+/** A lowest price of a hotel's rooms that needs no dates, by which those are chosen that are priced for a list by price. */
+const basePrice = sql.ref('hotels.lowest_base_price')
+
+/** The keys by which a list chooses the hotels that it considers. */
+function reachOf({ sort, place }: ListPart, { filter: { keyword } }: HotelSearch): Reach {
   const query = keyword ? searchQuery(keyword) : null
   const match = query ? [descending('integer', sql`(${tierOf(sql.ref('stores.words'), query)})`)] : []
   const orders: Record<HotelSort, SortKey[]> = {
     recommended: [...match, descending('integer', sql.ref('hotels.recommended'))],
-    price: [ascending('integer', price)],
-    priceDown: [descending('integer', price)],
+    price: [ascending('integer', basePrice)],
+    priceDown: [descending('integer', basePrice)],
     score: [descending('float', sql`(${score})::float8`)],
     distance: [ascending('float', sql`(${distanceFrom(place)})`)],
   }
-  return orders[sort]
+  return { keys: orders[sort], most: limits.hotelsListed }
 }
-
-/** Full hotels come last. */
-const fullLast: SortKey = ascending('integer', sql`(listed.total is null)::int`)
-const byId: SortKey = ascending('id', sql.ref('hotels.store_id'))
 
 const columns: RawBuilder<unknown> = sql`
   hotels.store_id as id, hotels.kind, stores.name, stores.hero, hotels.stars, hotel_areas.name as area_name, hotels.near,
@@ -79,23 +79,22 @@ const columns: RawBuilder<unknown> = sql`
   listed.rate_id, listed.room_count, listed.total, listed.member_total, listed.listed,
   rates.special, rates.breakfast_price is not null as breakfast, rates.way = 'payAtHotel' as pay_at_hotel`
 
-/** A lowest price of a hotel's rooms that needs no dates, by which those are chosen that are priced for a list by price. */
-const basePrice = sql`(select min(base_price) from room_types
-  where room_types.store_id = hotels.store_id and room_types.removed_at is null)`
+/** Whether prices decide the order. */
+const isByPrice = ({ sort }: ListPart): boolean => sort === 'price' || sort === 'priceDown'
 
 /** Whether prices decide which hotels a list has, or their order. */
-const needsPrices = ({ filter: { priceFrom, priceTo }, special }: HotelSearch, { sort }: ListPart): boolean =>
-  special === true || priceFrom !== undefined || priceTo !== undefined || sort === 'price' || sort === 'priceDown'
+const needsPrices = ({ filter: { priceFrom, priceTo }, special }: HotelSearch, part: ListPart): boolean =>
+  special === true || priceFrom !== undefined || priceTo !== undefined || isByPrice(part)
 
-/** Bound on the hotels that a list considers. */
-function reachOf(search: HotelSearch, part: ListPart) {
-  const bySort: Partial<Record<HotelSort, SortKey>> = {
-    price: ascending('integer', basePrice),
-    priceDown: descending('integer', basePrice),
+/** The keys of a list of priced hotels, `listed`; full hotels come last. */
+function listKeys({ sort }: ListPart, reach: Reach): SortKey[] {
+  const price = sql`coalesce(listed.price, 0)`
+  const byPrice: Partial<Record<HotelSort, SortKey>> = {
+    price: ascending('integer', price),
+    priceDown: descending('integer', price),
   }
-  const first = bySort[part.sort]
-  const keys = first ? [first, byId] : [...sortKeys(part, search), byId]
-  return { order: new Keyset(keys).order, most: limits.hotelsListed }
+  const keys = byPrice[sort] ? { keys: [] } : reach
+  return [fullLast(sql`listed.total is null`), ...(byPrice[sort] ? [byPrice[sort]] : []), ...keysOf('listed', keys)]
 }
 
 /** One page of the hotels of a search: one query, whatever it is filtered and sorted by. */
@@ -105,25 +104,25 @@ export async function findHotels(
   stay: SearchedStay,
   part: ListPart,
 ): Promise<HotelListRow[]> {
-  const keys = [...sortKeys(part, search), byId]
-  const keyset = new Keyset([fullLast, ...keys])
-  const reach = reachOf(search, part)
+  const { slice } = part
+  const reach = reachOf(part, search)
+  const keyset = new Keyset(listKeys(part, reach))
   const isPriced = needsPrices(search, part)
-  const found = isPriced
-    ? pricedAtOnce(search, stay, reach)
-    : pricedByNeed(search, stay, { keys, slice: part.slice }, reach)
+  const found = isPriced ? pricedAtOnce(search, stay, reach) : pricedByNeed(search, stay, slice, reach)
   const { rows } = await sql<HotelListRow>`
-    with ${found}
-    select ${columns}, ${isFree(stay)} as free_cancel,
-      (select count(*)::int from ${sql.table(isPriced ? 'listed' : 'wanted')}) as list_count,
-      ${keyset.values} as sort_keys
-    from listed
+    with ${found},
+    page as materialized (
+      select *, ${keyset.values} as sort_keys, row_number() over (order by ${keyset.order}) as nth
+      from listed where ${keyset.after(slice.after)} order by nth limit ${slice.limit}
+    )
+    select ${columns}, ${isFree(stay)} as free_cancel, listed.sort_keys,
+      (select count(*)::int from ${sql.table(isPriced ? 'listed' : 'wanted')}) as list_count
+    from page as listed
     join hotels on hotels.store_id = listed.store_id
     join stores on stores.id = listed.store_id
     cross join lateral (select listed.time_zone) as hotel
     left join hotel_areas on hotel_areas.key = hotels.area_key
     left join rates on rates.id = listed.rate_id
-    where ${keyset.after(part.slice.after)}
-    order by ${keyset.order} limit ${part.slice.limit}`.execute(db)
+    order by listed.nth`.execute(db)
   return rows
 }

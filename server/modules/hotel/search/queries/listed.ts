@@ -3,44 +3,38 @@ import type { Slice, SortKey } from '../../../../database/keyset'
 import { ascending, Keyset } from '../../../../database/keyset'
 import type { SearchedStay } from '../asked'
 import type { HotelSearch } from './conditions'
-import { cheapestOf, priceWithin, type Reach, wantedAndCheapest, wantedHotels } from './wanted'
+import { cheapestOf, keysOf, priceWithin, type Reach, wantedAndCheapest, wantedHotels } from './wanted'
 
 type Sql = RawBuilder<unknown>
 
-/** The order of a list without its first key, which is whether a hotel is full. */
-interface Order {
-  readonly keys: readonly SortKey[]
-  readonly slice: Slice
-}
-
 const offer = sql`listed.rate_id, listed.room_count, listed.total, listed.member_total, listed.listed, listed.price`
 
+/** Whether a hotel is full, as the first key of a list. */
+export const fullLast = (isFull: Sql): SortKey => ascending('integer', sql`(${isFull})::int`)
+
 /** The hotels that may come after the page before, all of them full or none, in order. */
-const following = ({ keys, slice }: Order, full: 0 | 1): Sql => sql`(
-  select wanted.* from wanted
-  join hotels on hotels.store_id = wanted.store_id
-  join stores on stores.id = wanted.store_id
-  where ${new Keyset([ascending('integer', sql`${sql.lit(full)}::int`), ...keys]).after(slice.after)}
-  order by wanted.place offset 0
+const following = (reach: Reach, { after }: Slice, isFull: boolean): Sql => sql`(
+  select * from wanted where ${new Keyset([fullLast(sql.lit(isFull)), ...keysOf('wanted', reach)]).after(after)}
+  order by place offset 0
 ) as one`
 
 /**
  * A page of hotels in an order that no price decides, as the CTE `listed`: hotels are priced one by one in that order until the page is
  * complete, those with something free first.
  */
-export function pricedByNeed(search: HotelSearch, stay: SearchedStay, order: Order, reach: Reach): Sql {
-  const { limit } = order.slice
+export function pricedByNeed(search: HotelSearch, stay: SearchedStay, slice: Slice, reach: Reach): Sql {
+  const { limit } = slice
   const priced = sql`lateral (with one_hotel as (select one.*), ${cheapestOf('one_hotel', search, stay)} select * from cheapest) as listed`
   return sql`
     ${wantedHotels(search, stay, { reach })},
     free as materialized (
-      select one.store_id, one.time_zone, ${offer}
-      from ${following(order, 0)} cross join ${priced}
+      select one.*, ${offer}
+      from ${following(reach, slice, false)} cross join ${priced}
       order by one.place limit ${limit}
     ),
     full_up as materialized (
-      select one.store_id, one.time_zone, ${offer}
-      from ${following(order, 1)} left join ${priced} on true
+      select one.*, ${offer}
+      from ${following(reach, slice, true)} left join ${priced} on true
       where listed.store_id is null
       order by one.place limit greatest(0, ${limit}::int - (select count(*) from free))
     ),
@@ -51,8 +45,7 @@ export function pricedByNeed(search: HotelSearch, stay: SearchedStay, order: Ord
 export const pricedAtOnce = (search: HotelSearch, stay: SearchedStay, reach: Reach): Sql => sql`
   ${wantedAndCheapest(search, stay, { reach })},
   listed as materialized (
-    select wanted.store_id, wanted.time_zone, cheapest.rate_id, cheapest.room_count, cheapest.total, cheapest.member_total,
-      cheapest.listed, cheapest.price
+    select wanted.*, cheapest.rate_id, cheapest.room_count, cheapest.total, cheapest.member_total, cheapest.listed, cheapest.price
     from wanted left join cheapest on cheapest.store_id = wanted.store_id
     where ${priceWithin(search)} ${search.special ? sql`and cheapest.total is not null` : sql``}
   )`

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { ascending, Keyset, type SortKey } from '../../../../database/keyset'
 import { cheapestHours } from '../../price/queries/hours'
 import { offersOf, rateConditions } from '../../price/queries/offers'
 import type { SearchedStay } from '../asked'
@@ -8,11 +9,19 @@ type Sql = RawBuilder<unknown>
 
 const isHourly = ({ filter }: HotelSearch): boolean => filter.kind === 'hourly'
 
-/** Bound on the hotels of a list: the first `most` by an order. */
+/** Bound on the hotels of a list: the first `most` in the order of keys of `hotels` and `stores`, then of their ids. */
 export interface Reach {
-  readonly order: Sql
+  readonly keys: readonly SortKey[]
   readonly most: number
 }
+
+const columnOf = (index: number): string => `by_${index}`
+
+/** The keys of a reach and the id, in a table with the columns of `wanted`. */
+export const keysOf = (table: string, { keys }: Pick<Reach, 'keys'>): SortKey[] => [
+  ...keys.map((key, index) => ({ ...key, by: sql.ref(`${table}.${columnOf(index)}`) })),
+  ascending('id', sql.ref(`${table}.store_id`)),
+]
 
 /** Whether a hotel has a rate that the filter allows, free or not. */
 function hasRate(hotels: string, search: HotelSearch, stay: SearchedStay): Sql {
@@ -39,17 +48,23 @@ export function wantedHotels(
   { without = [], reach }: { readonly without?: readonly HotelField[]; readonly reach?: Reach } = {},
 ): Sql {
   const isLate = reach !== undefined && !choosesRates(search)
+  const columns = [
+    sql`hotels.store_id, stores.time_zone, hotels.cleaning_minutes, hotels.ahead_days, hotels.most_nights`,
+    sql`${stay.now}::timestamptz at time zone stores.time_zone as local`,
+    ...(reach?.keys ?? []).map(({ by }, index) => sql`${by} as ${sql.ref(columnOf(index))}`),
+  ]
+  const found = sql`
+    select ${sql.join(columns)}
+    from hotels join stores on stores.id = hotels.store_id
+    cross join lateral (select stores.time_zone) as hotel
+    where ${conditionsOf(search, without)} ${isLate ? sql`` : sql`and ${hasRate('hotels', search, stay)}`}`
+  if (!reach) return sql`wanted as materialized (${found})`
+  const first = new Keyset([...reach.keys, ascending('id', sql.ref('hotels.store_id'))]).order
+  const place = new Keyset(keysOf('reached', reach)).order
   return sql`
     wanted as materialized (
-      select * from (
-        select hotels.store_id, stores.time_zone, hotels.cleaning_minutes, hotels.ahead_days, hotels.most_nights,
-          ${stay.now}::timestamptz at time zone stores.time_zone as local
-          ${reach ? sql`, row_number() over (order by ${reach.order})::int as place` : sql``}
-        from hotels join stores on stores.id = hotels.store_id
-        cross join lateral (select stores.time_zone) as hotel
-        where ${conditionsOf(search, without)} ${isLate ? sql`` : sql`and ${hasRate('hotels', search, stay)}`}
-        ${reach ? sql`order by ${reach.order} limit ${sql.lit(reach.most)}` : sql``}
-      ) as reached
+      select reached.*, row_number() over (order by ${place})::int as place
+      from (${found} order by ${first} limit ${sql.lit(reach.most)}) as reached
       ${isLate ? sql`where ${hasRate('reached', search, stay)}` : sql``}
     )`
 }

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ProductFilter, ProductSort } from '@contract/calls/mall'
 import { ascending, descending, type KeyedRow, Keyset, type Slice, type SortKey } from '../../../../database/keyset'
 import type { Bilingual, Database, SkuTable } from '../../../../database/schema'
+import { preparedBy } from '../../../../database/prepared'
 import { tierOf } from '../../../../database/tier'
 import type { SearchQuery } from '../../../../database/words'
 
@@ -138,14 +139,28 @@ function matching(search: ProductSearch, { any }: SearchQuery, sort: ProductSort
   )`
 }
 
-/** One page of products. */
-export function findProducts(db: Db, search: ProductSearch, sort: ProductSort, slice: Slice) {
+function pageOf(db: Db, search: ProductSearch, sort: ProductSort, slice: Slice) {
   const { within, wanted } = conditionsOf(search)
   const { query } = search
   let products = cards(db, search.isMember)
   if (query) products = products.where('products.id', 'in', matching(search, query, sort))
   else for (const condition of [...within, ...wanted]) products = products.where(condition)
-  return new Keyset(orders[sort](search)).page(products, slice).execute()
+  return new Keyset(orders[sort](search)).page(products, slice)
+}
+
+/** The first page of a list of all products, which most callers ask for. */
+const firstPage = preparedBy(
+  ({ sort, filters, isMember }: Pick<ProductSearch, 'filters' | 'isMember'> & { readonly sort: ProductSort }) =>
+    [sort, isMember, ...filters].join(' '),
+  (db: Db, { sort, ...search }, limit: number) => pageOf(db, search, sort, { limit }),
+)
+
+/** One page of products. */
+export function findProducts(db: Db, search: ProductSearch, sort: ProductSort, slice: Slice) {
+  const { category, shopId, query, priceFrom, priceTo, isMember, filters } = search
+  const narrower = [category, shopId, query, priceFrom, priceTo, slice.after]
+  if (narrower.some((each) => each !== undefined)) return pageOf(db, search, sort, slice).execute()
+  return firstPage(db, { sort, isMember, filters }, slice.limit)
 }
 
 /** Names of products that match a keyword by their own name, the best matches first. */

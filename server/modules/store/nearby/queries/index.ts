@@ -1,15 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import { limits } from '@contract/limits'
-import type { Position } from '@contract/entities/common'
 import { ascending, descending, type KeyedRow, Keyset, type Slice, type SortKey } from '../../../../database/keyset'
 import type { Database } from '../../../../database/schema'
 import { metersPerMinute } from '../../../takeaway/pricing/delivery'
+import { preparedBy } from '../../../../database/prepared'
 import { tierOf } from '../../../../database/tier'
 import type { SearchQuery } from '../../../../database/words'
 import { isOpenAt } from '../../../../database/store-hours'
 import { cardColumns, type DishRow, dishesOfStore, distanceFrom, type StoreCard } from '../../queries'
-import { spotOf } from './map'
+import { height, type PlaceOnMap, spotOf } from './map'
 
 type Db = Kysely<Database>
 type Sql = RawBuilder<unknown>
@@ -27,7 +27,7 @@ const bounds = { scanned: 10_000, kept: 1_000, common: 100, spare: 200 }
 
 /** Criteria of a list of stores, and the requested part of it. */
 export interface NearbySearch {
-  readonly place: Position
+  readonly place: PlaceOnMap
   readonly now: Date
   readonly sort: StoreSort
   readonly filters: readonly StoreFilter[]
@@ -157,12 +157,25 @@ export function nearbyIds(search: NearbySearch): Sql {
 /** A store of a page with its top dishes and the distance that the list covers. */
 export type NearbyRow = StoreCard & KeyedRow & { readonly reach: number; readonly dishes: DishRow[] }
 
+const listOf = (search: NearbySearch) => sql<NearbyRow>`
+  select ${sql.join(cardColumns.map((column) => sql.ref(`stores.${column}`)))}, page.distance, page.sort_keys,
+    page.reach, ${dishesOfStore(dishCount)} as dishes
+  from ${nearbyIds(search)} as page join stores on stores.id = page.id order by page.place`
+
+/** The first page of a list without categories and words, which most callers ask for. */
+const firstPage = preparedBy(
+  ({ sort, filters: chosen }: Pick<NearbySearch, 'sort' | 'filters'>) => [sort, ...chosen].join(' '),
+  (db: Db, shape, latitude: number, longitude: number, y: number, now: Date, limit: number) => ({
+    compile: () => listOf({ ...shape, place: { latitude, longitude, y }, now, slice: { limit } }).compile(db),
+  }),
+)
+
 /** Stores nearby in one statement: those that deliver to the place first, in a stable order. */
 export async function listNearby(db: Db, search: NearbySearch): Promise<NearbyRow[]> {
-  if (search.categories?.length === 0) return []
-  const { rows } = await sql<NearbyRow>`
-    select ${sql.join(cardColumns.map((column) => sql.ref(`stores.${column}`)))}, page.distance, page.sort_keys,
-      page.reach, ${dishesOfStore(dishCount)} as dishes
-    from ${nearbyIds(search)} as page join stores on stores.id = page.id order by page.place`.execute(db)
-  return rows
+  const { place, now, sort, filters: chosen, categories, query, reach, slice } = search
+  if (categories?.length === 0) return []
+  if ([categories, query, reach, slice.after].some((each) => each !== undefined))
+    return (await listOf(search).execute(db)).rows
+  const { latitude, longitude } = place
+  return firstPage(db, { sort, filters: chosen }, latitude, longitude, height(latitude), now, slice.limit)
 }
