@@ -225,6 +225,11 @@ it('goes online with a vehicle and a zone of those that are there to choose', as
   await view.tap('Offline')
   await view.tap('Car')
   await view.tap('centre')
-  await settle(() => view.getAllByRole('button', { name: /^Go online/ }).at(-1)?.click())
+  await settle(() =>
+    view
+      .getAllByRole('button', { name: /^Go online/ })
+      .at(-1)
+      ?.click(),
+  )
   expect(api.calls('rider.shift')).toEqual([{ action: 'start', vehicle: 'car', zone: 'centre' }])
 })
