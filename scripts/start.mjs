@@ -4,6 +4,7 @@ import { checkEarly } from './lib/early.mjs'
 import { install } from './lib/install.mjs'
 import { main } from './lib/problem.mjs'
 import { serve } from './lib/serve.mjs'
+import { bundleServer } from './lib/server-bundle.mjs'
 import { step } from './lib/steps.mjs'
 
 /**
@@ -18,5 +19,5 @@ await main(async () => {
   await install()
   if (!isBuilt('h5')) await step('building the web client', () => buildWhenStale('h5', { quiet: true }))
   console.log('• starting the server …')
-  process.exitCode = await serve([...small, '--require', 'tsx/cjs', 'server/main.ts'], { MALLOC_ARENA_MAX: '2' })
+  process.exitCode = await serve([...small, await bundleServer()], { MALLOC_ARENA_MAX: '2' })
 })
