@@ -24,6 +24,8 @@ export const paymentTypes = defineCall({
     orders,
     /** The caller's balance that a provider's payment can be paid with in part; absent where there is none or it is enough. */
     fromBalance: z.optional(Amount),
+    /** The part of the caller's balance that an open attempt at this payment holds; absent where there is none. */
+    held: z.optional(Amount),
     types: z.array(
       z.object({
         kind: PaymentKind,

@@ -40,7 +40,7 @@ export class PaymentService {
   async types(caller: SignedIn, request: Payable): Promise<Types> {
     const { customer, language } = caller
     const payment = await payablePayment(this.context, request)
-    const balance = await this.spendable(customer.id, payment)
+    const { balance, held } = await this.spendable(customer.id, payment)
     const orders = await paidOrdersOf(this.context.db, this.purposes, payment, caller)
     const enough = balance >= payment.amount
     const refusal = enough ? null : messageOf('insufficientBalance', language)
@@ -50,6 +50,7 @@ export class PaymentService {
       ...billOf(payment, language),
       orders,
       ...fromBalanceOf(enough || !this.purposes.accepts(payment, 'balance') ? 0 : balance),
+      ...(held > 0 && { held }),
       types: types.filter(({ kind }) => this.purposes.accepts(payment, kind)),
     }
   }
@@ -91,13 +92,13 @@ export class PaymentService {
   }
 
   /** The balance of a payer with what an attempt at this payment holds of it, since another way of paying returns that first. */
-  private async spendable(payerId: string, payment: Payment): Promise<number> {
+  private async spendable(payerId: string, payment: Payment): Promise<{ balance: number; held: number }> {
     const { db } = this.context
     const [balance, held] = await Promise.all([
       balanceOf(db, { kind: 'customer', ownerId: payerId }),
       heldOf(db, payerId, payment.id),
     ])
-    return balance + held
+    return { balance: balance + held, held }
   }
 
   private byProviders({ amount }: Payment, language: Language): Types['types'] {

@@ -190,6 +190,7 @@ describe('an attempt with a part from the balance', () => {
   it('should lend its part to a payment from the balance alone, and be refunded when it is paid late', async () => {
     const { ann, orderId, storeId, token } = await split('wechat', total)
     expect(await ann.call(paymentTypes, { orderId })).toMatchObject({
+      held: part,
       types: [expect.objectContaining({ kind: 'balance', usable: true, balance: total }), {}, {}],
     })
     await ann.call(paymentBalancePay, { orderId, payPassword, ...key() })
@@ -247,7 +248,8 @@ describe('an attempt with a part from the balance', () => {
 describe('a part from the balance', () => {
   it('should be offered as far as the balance goes, where that is not enough', async () => {
     const { ann, orderId } = await anOrder(world, { balance: part })
-    expect(await ann.call(paymentTypes, { orderId })).toMatchObject({ fromBalance: part })
+    const types = await ann.call(paymentTypes, { orderId })
+    expect([types.fromBalance, types.held]).toEqual([part, undefined])
     for (const balance of [0, total]) {
       const other = await anOrder(world, { balance })
       expect(await other.ann.call(paymentTypes, { orderId: other.orderId })).not.toHaveProperty('fromBalance')

@@ -30,8 +30,8 @@ export class PayModel {
   usesBalance = false
   /** The user has left the screen, to set a pay password or to pay at a provider. */
   private away: 'password' | 'provider' | undefined = undefined
-  /** Whether the last attempt at a provider holds a part of the balance. */
-  private holds = false
+  /** Whether the last attempt at a provider holds a part of the balance; undefined until this page has made or ended one. */
+  private holds: boolean | undefined = undefined
   /** Whether the host was notified of the payment. */
   private over = false
   /** Something changed while the model was busy, possibly after the answer that it is busy with. */
@@ -209,7 +209,7 @@ export class PayModel {
 
   /** Ends an attempt at a provider that holds a part of the balance, which returns at once instead of when time runs out. */
   private giveUp() {
-    if (!this.holds) return
+    if (!(this.holds ?? this.cashier.value?.held !== undefined)) return
     this.holds = false
     void this.api.payment.cancel(this.payable, { quiet: true }).catch(() => undefined)
   }

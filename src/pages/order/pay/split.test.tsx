@@ -70,6 +70,18 @@ it('returns the part at once when the person leaves without paying', async () =>
   expect(api.calls('payment.cancel')).toEqual([{ orderId: 'o1' }])
 })
 
+it('returns what an attempt before a refresh holds when the person leaves, and asks nothing without one', async () => {
+  for (const held of [1230, undefined]) {
+    const cashier = { ...poor(), ...(held !== undefined && { held }) }
+    const { view, api } = await opened({ 'payment.types': cashier, 'payment.cancel': unpaid })
+    const [, close] = view.getAllByRole('button', { name: 'Close' })
+    await settle(() => close?.click())
+    await view.tap('Leave')
+    expect(api.calls('payment.cancel')).toEqual(held === undefined ? [] : [{ orderId: 'o1' }])
+    view.unmount()
+  }
+})
+
 it('offers no part with a balance that is enough, or to a friend who is asked', async () => {
   const { view } = await opened({ 'payment.types': cashierOf() })
   await view.tap('WeChat Pay, Sandbox: no real money moves')
