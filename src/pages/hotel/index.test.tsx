@@ -34,6 +34,13 @@ it('takes rooms and guests', async () => {
   expect(view.getByText('1间 · 2成人 · 1儿童')).toBeVisible()
 })
 
+it('asks for price and stars alone', async () => {
+  const { view } = await opened()
+  await view.tap('Price and stars')
+  expect(view.getByText('Star rating')).toBeVisible()
+  expect(view.queryByText('Guest score')).toBeNull()
+})
+
 it('leads to the stays of a theme', async () => {
   const { view } = await opened()
   await view.tap('Hot spring')

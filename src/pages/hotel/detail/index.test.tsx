@@ -88,6 +88,15 @@ it('joins the line for a full room, but not for a special', async () => {
   expect(platform.pages.at(-1)?.params).toEqual({ kind: 'hotel' })
 })
 
+it('joins no line when the question is answered with no', async () => {
+  const refusal = { failure: 'nightFull' as const, message: '20 Feb is full' }
+  const { view, api } = await opened({ 'hotel.rooms': roomsOf(aRoom({ rates: [aRate({ refusal })] })) })
+  await view.tap(/^Join the waitlist: Lake-view king/)
+  await view.tap('Not now')
+  expect(view.queryByRole('alertdialog')).toBeNull()
+  expect(api.calls('waitlist.joinStay')).toEqual([])
+})
+
 it('shows rooms by the hour where there are some, and books at the chosen time', async () => {
   const hours = aRate({ id: 'r4', name: '4 hours', way: 'hourly', hours: 4, starts: ['10:00', '14:00'] })
   const { view, api } = await opened({ 'hotel.detail': aHotelDetail({ hourly: true }) })

@@ -59,12 +59,13 @@ const Found = observer(({ model: { pages } }: { model: HotelListModel }) =>
 
 const Empty = observer(({ model }: { model: HotelListModel }) => {
   const t = words()
-  const { filtersOn, clearFilters, calendar } = model.asking
+  const { filtersOn, clearFilters, clearPlace, calendar, plan } = model.asking
   if (filtersOn > 0)
     return <StateView kind="empty" title={t.none} text={t.noneText} action={{ text: t.clear, onPress: clearFilters }} />
-  return (
-    <StateView kind="empty" title={t.empty} text={t.emptyText} action={{ text: t.change, onPress: calendar.open }} />
-  )
+  const action = plan.place?.keyword
+    ? { text: t.clearSearch, onPress: clearPlace }
+    : { text: t.change, onPress: calendar.open }
+  return <StateView kind="empty" title={t.empty} text={t.emptyText} action={action} />
 })
 
 /** Number of hotels; of long lists only the best of their order are counted. */
