@@ -72,6 +72,8 @@ export interface OrderView {
   readonly state: string
   /** Display name of the kind; empty for an unknown kind. */
   readonly name: string
+  /** Title of a single-item order, where it is not that of the order. */
+  readonly title?: string
   /** Below the title of a single-item order; may be empty. */
   readonly note: string
   /** A question to the customer; takes precedence over other information. */
