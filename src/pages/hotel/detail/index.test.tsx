@@ -43,6 +43,12 @@ it('tells rates of one name apart by where they are paid', async () => {
   expect(platform.pages.at(-1)?.params).toMatchObject({ rate: 'r2' })
 })
 
+it('marks a special beside a dearer rate of its name', async () => {
+  const rates = [aRate({ name: 'Room only', special: true }), aRate({ id: 'r2', name: 'Room only' })]
+  const { view } = await opened({ 'hotel.rooms': roomsOf(aRoom({ rates })) })
+  expect(view.getAllByText('Special')).toHaveLength(1)
+})
+
 it('shows the rule and the nights of a rate in the sheet of its room', async () => {
   const { view } = await opened({}, 'zh')
   await view.tap(/^Lake-view king/)

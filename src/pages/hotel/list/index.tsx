@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
@@ -61,12 +62,16 @@ const Empty = observer(({ model }: { model: HotelListModel }) => {
   const t = words()
   const { filtersOn, clearFilters, clearPlace, calendar, plan } = model.asking
   if (filtersOn > 0)
-    return <StateView kind="empty" title={t.none} text={t.noneText} action={{ text: t.clear, onPress: clearFilters }} />
+    return <Nothing title={t.none} text={t.noneText} action={{ text: t.clear, onPress: clearFilters }} />
   const action = plan.place?.keyword
     ? { text: t.clearSearch, onPress: clearPlace }
     : { text: t.change, onPress: calendar.open }
-  return <StateView kind="empty" title={t.empty} text={t.emptyText} action={action} />
+  return <Nothing title={t.empty} text={t.emptyText} action={action} />
 })
+
+const Nothing = (props: Pick<ComponentProps<typeof StateView>, 'title' | 'text' | 'action'>) => (
+  <StateView kind="empty" art="search" {...props} />
+)
 
 /** Number of hotels; of long lists only the best of their order are counted. */
 const foundText = (total: number): string =>
