@@ -1,5 +1,5 @@
 import { aHotel } from '@/testing/hotels'
-import { StayPlan } from '@/features/stay/dates/stay-plan'
+import { SearchedStays } from '@/features/stay/dates/searched-stays'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'
 import List from '.'
@@ -38,9 +38,9 @@ it('offers to clear the filters that leave nothing', async () => {
 
 it('offers to clear the search that finds nothing', async () => {
   const { view, api, root } = await opened({ 'hotel.search': found() })
-  await settle(() => root.keep(StayPlan).setPlace({ name: 'harbr', keyword: 'harbr' }))
+  await settle(() => root.keep(SearchedStays).plan.setPlace({ name: 'harbr', keyword: 'harbr' }))
   await view.tap('Clear search')
-  expect(root.keep(StayPlan).place).toBeUndefined()
+  expect(root.keep(SearchedStays).plan.place).toBeUndefined()
   expect(api.calls('hotel.search').at(-1)).not.toHaveProperty('keyword')
 })
 

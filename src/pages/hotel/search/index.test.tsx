@@ -1,5 +1,5 @@
 import { renderScreen, type Answers } from '@/testing'
-import { StayPlan } from '@/features/stay/dates/stay-plan'
+import { SearchedStays } from '@/features/stay/dates/searched-stays'
 import Search from '.'
 
 const one = { key: 'u', name: 'Shenzhen University', note: '', count: 80 }
@@ -20,12 +20,12 @@ it.each([
   const { view, root } = await opened(found, language)
   for (const text of [area, landmark]) expect(view.getByText(text)).toBeVisible()
   await view.tap(`Shenzhen University, ${landmark}`)
-  expect(root.keep(StayPlan).place).toEqual({ name: 'Shenzhen University', landmarkKey: 'u' })
+  expect(root.keep(SearchedStays).plan.place).toEqual({ name: 'Shenzhen University', landmarkKey: 'u' })
 })
 
 it('searches for words that nothing is named by', async () => {
   const { view, root } = await opened({ 'hotel.suggest': { items: [] } })
   await view.write('Area, landmark or hotel', 'harbr')
   await view.tap('Search all stays')
-  expect(root.keep(StayPlan).place).toEqual({ name: 'harbr', keyword: 'harbr' })
+  expect(root.keep(SearchedStays).plan.place).toEqual({ name: 'harbr', keyword: 'harbr' })
 })
