@@ -21,6 +21,7 @@ const opened = (answers: Answers = { 'hotel.home': home }, language: 'en' | 'zh'
 it('begins with tonight, and leads to what is looked for', async () => {
   const { view } = await opened()
   expect(view.getByText('13 Feb')).toBeVisible()
+  expect(view.getByText('Bookings')).toBeVisible()
   expect(view.getByText('1 night')).toBeVisible()
   await view.tap('Search')
   expect(platform.pages.at(-1)?.route).toBe('pages/hotel/list/index')
