@@ -43,6 +43,14 @@ it('tells rates of one name apart by where they are paid', async () => {
   expect(platform.pages.at(-1)?.params).toMatchObject({ rate: 'r2' })
 })
 
+it('says in the sheet of a room without facts what the list says of it', async () => {
+  const { view } = await opened({
+    'hotel.rooms': roomsOf(aRoom({ facts: [], facilities: [], summary: '28 m² · King bed' })),
+  })
+  await view.tap(/^Lake-view king/)
+  expect(view.getAllByText('28 m² · King bed')).toHaveLength(2)
+})
+
 it('marks a special beside a dearer rate of its name', async () => {
   const rates = [aRate({ name: 'Room only', special: true }), aRate({ id: 'r2', name: 'Room only' })]
   const { view } = await opened({ 'hotel.rooms': roomsOf(aRoom({ rates })) })
