@@ -19,6 +19,10 @@ export const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Au
 const shifted = (date: Date, utcOffset: UtcOffset): Date =>
   new Date(date.getTime() + offsetAt(utcOffset, date) * 60_000)
 
+/** A day of a month; months count from 0. */
+const monthDay = (month: number, day: number, language: Language): string =>
+  language === 'zh' ? `${month + 1}月${day}日` : `${day} ${shortMonths[month] ?? ''}`
+
 const dayNumber = (date: Date): number => Math.floor(date.getTime() / 86_400_000)
 
 /** "Today", "Yesterday", "Tomorrow", else "22 Mar" or "3月22日", with the year when it is another. */
@@ -28,7 +32,13 @@ export function formatDay(date: Date, now: Date, language: Language, utcOffset =
   const near = nearDays[dayNumber(there) - dayNumber(here)]
   if (near) return near[language]
   const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()]
-  const sameYear = year === here.getUTCFullYear()
-  if (language === 'zh') return `${sameYear ? '' : `${year}年`}${month + 1}月${day}日`
-  return `${day} ${shortMonths[month] ?? ''}${sameYear ? '' : ` ${year}`}`
+  const text = monthDay(month, day, language)
+  if (year === here.getUTCFullYear()) return text
+  return language === 'zh' ? `${year}年${text}` : `${text} ${year}`
+}
+
+/** A calendar day in a sentence, without its year: "4 Dec", "12月4日"; undefined for any other text. */
+export function formatCalendarDay(text: string, language: Language): string | undefined {
+  const [, month, day] = /^\d{4}-(\d{2})-(\d{2})$/.exec(text) ?? []
+  return month && day ? monthDay(Number(month) - 1, Number(day), language) : undefined
 }

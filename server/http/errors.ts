@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formatCalendarDay } from '@contract/day'
 import { failureMessages } from '@contract/failure-messages'
 import { failureCodes, type FailureName, failureStatus } from '@contract/failures'
 import { fillIn } from '@contract/format'
@@ -8,9 +9,13 @@ import { InvalidCursor } from '../database/keyset'
 import { languageOf } from './caller'
 import { Failure } from './failure'
 
-/** A failure's sentence in a language, with `{name}` filled in from its details. */
+/** A failure's sentence in a language, with `{name}` filled in from its details; days are written out. */
 export function messageOf(name: FailureName, language: Language, details: object | null = null): string {
-  return fillIn(failureMessages[name][language], (details ?? {}) as Parameters<typeof fillIn>[1])
+  const shown = Object.entries(details ?? {}).map(([key, value]: [string, unknown]) => [
+    key,
+    typeof value === 'string' ? (formatCalendarDay(value, language) ?? value) : value,
+  ])
+  return fillIn(failureMessages[name][language], Object.fromEntries(shown) as Parameters<typeof fillIn>[1])
 }
 
 const byStatus: Record<number, FailureName> = {

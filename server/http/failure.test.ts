@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { failureMessages } from '@contract/failure-messages'
 import { failureCodes, type FailureName } from '@contract/failures'
+import { languages } from '@contract/settings'
+import { messageOf } from './errors'
 
 const server = join(__dirname, '..')
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
@@ -28,4 +30,15 @@ it('should be thrown with all that its message wants filled in', () => {
   })
   expect(found.length).toBeGreaterThan(500)
   expect(lacking).toEqual([])
+})
+
+it('should write out the days in its message', () => {
+  for (const name of Object.keys(failureCodes) as FailureName[])
+    for (const language of languages) {
+      const days = Object.fromEntries(wanted(name).map((key) => [key, '2026-12-04']))
+      expect(messageOf(name, language, days)).not.toContain('2026-')
+    }
+  expect(messageOf('nightFull', 'en', { night: '2026-12-04' })).toBe('4 Dec is full. Choose other dates')
+  expect(messageOf('nightFull', 'zh', { night: '2026-12-04' })).toBe('12月4日当晚已满房，请更换日期')
+  expect(messageOf('nightFull', 'en', { night: 'Tonight' })).toBe('Tonight is full. Choose other dates')
 })

@@ -72,6 +72,8 @@ export interface OrderView {
   readonly state: string
   /** Display name of the kind; empty for an unknown kind. */
   readonly name: string
+  /** Title of a single-item order, where it is not that of the order. */
+  readonly title?: string
   /** Below the title of a single-item order; may be empty. */
   readonly note: string
   /** A question to the customer; takes precedence over other information. */
@@ -124,6 +126,8 @@ export interface OrderKindView<Summary, Detail> {
   readonly paidFacts: (order: Detail) => readonly Fact[]
   /** Label of the business on the payment result screen; “Store” by default. */
   readonly business?: () => string
+  /** Label of the link to the order on the payment result screen; “View order” by default. */
+  readonly paidLink?: () => string
   /** Category of its orders in the wallet's records. */
   readonly category: () => Category
   /** Opens one of its refunds; omitted where that is the common screen. */

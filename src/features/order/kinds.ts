@@ -50,6 +50,10 @@ export const paidFactsOf = (order: OrderDetail): readonly Fact[] => (isKnown(ord
 export const businessOf = (order: OrderDetail): string | undefined =>
   isKnown(order) ? orderKinds[order.kind].business?.() : undefined
 
+/** The label of the link to an order on the payment result screen; undefined for the usual one. */
+export const paidLinkOf = (order: OrderDetail): string | undefined =>
+  isKnown(order) ? orderKinds[order.kind].paidLink?.() : undefined
+
 /** The category of a kind's money records; undefined for an unknown kind. */
 export function categoryOfKind(kind: string): Category | undefined {
   const name = known.find((each) => each === kind)

@@ -16,6 +16,8 @@ export interface ReviewPart {
   readonly answers: ReviewAnswers
   /** Message on missing answers; undefined or empty when the review can be sent. */
   readonly problem?: string | undefined
+  /** Marks the missing answers. */
+  readonly mark?: () => void
   /** Placeholder of the text, where the kind has a more specific one. */
   readonly prompt?: string
   /** Takes the answers of a draft. */

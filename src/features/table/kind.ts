@@ -18,6 +18,8 @@ type Booked = Pick<TableSummary, 'at' | 'visitOffset'>
 export const visitText = ({ at, visitOffset }: Booked): string =>
   formatMoment(new Date(at), new Date(), language.value, visitOffset)
 
+const whoText = ({ party, seating }: TableSummary): string => `${words().guests(party)} · ${seating}`
+
 class TableView implements OrderView {
   readonly question = undefined
   readonly dueAt = undefined
@@ -41,9 +43,14 @@ class TableView implements OrderView {
     return words().table
   }
 
+  /** The order is named after its restaurant, which its card names above. */
+  get title(): string {
+    return whoText(this.order)
+  }
+
+  /** The time, unless the progress says it. */
   get note(): string {
-    const { party, seating } = this.order
-    return `${words().guests(party)} · ${seating}`
+    return this.order.state === 'confirmed' ? '' : visitText(this.order)
   }
 
   get progress(): News | undefined {
@@ -58,7 +65,7 @@ export const tableKind: OrderKindView<TableSummary, TableDetail> = {
   view: (order) => new TableView(order),
   paidFacts: (order) => [
     { label: words().when, value: visitText(order) },
-    { label: words().who, value: `${words().guests(order.party)} · ${order.seating}` },
+    { label: words().who, value: whoText(order) },
   ],
   category: () => ({ name: words().table, icon: 'store' }),
 }

@@ -61,5 +61,6 @@ export const voucherKind: OrderKindView<VoucherSummary, VoucherDetail> = {
     { label: words().voucher, value: `${packageName} × ${bought}` },
     ...(validUntil ? [{ label: words().validLabel, value: lastDay(validUntil, utcOffset) }] : []),
   ],
+  paidLink: () => words().showCode,
   category: () => ({ name: words().voucher, icon: 'ticket-percent' }),
 }

@@ -21,6 +21,7 @@ const opened = (answers: Answers = { 'hotel.home': home }, language: 'en' | 'zh'
 it('begins with tonight, and leads to what is looked for', async () => {
   const { view } = await opened()
   expect(view.getByText('13 Feb')).toBeVisible()
+  expect(view.getByText('Bookings')).toBeVisible()
   expect(view.getByText('1 night')).toBeVisible()
   await view.tap('Search')
   expect(platform.pages.at(-1)?.route).toBe('pages/hotel/list/index')
@@ -32,6 +33,13 @@ it('takes rooms and guests', async () => {
   await view.tap('加一份儿童数')
   await view.tap('完成')
   expect(view.getByText('1间 · 2成人 · 1儿童')).toBeVisible()
+})
+
+it('asks for price and stars alone', async () => {
+  const { view } = await opened()
+  await view.tap('Price and stars')
+  expect(view.getByText('Star rating')).toBeVisible()
+  expect(view.queryByText('Guest score')).toBeNull()
 })
 
 it('leads to the stays of a theme', async () => {

@@ -36,7 +36,8 @@ export default screen('hotels', () => {
 })
 
 const Bar = observer(() => {
-  const action = { icon: 'calendar', label: words().bookings, onPress: () => navigate('orders') } as const
+  const { bookings } = words()
+  const action = { icon: 'calendar', label: bookings, text: bookings, onPress: () => navigate('orders') } as const
   return (
     <View className={styles.hotels__nav}>
       <PictureBar actions={[action]} />

@@ -2,7 +2,8 @@ import type { StayKind } from '@contract/entities/hotel'
 import { StayCalendar } from '@/features/stay/dates/CalendarSheet/calendar'
 import { FilterChoice } from '@/features/hotel/FiltersSheet/choice'
 import { GuestsChoice } from '@/features/stay/dates/GuestsSheet/choice'
-import { StayPlan } from '@/features/stay/dates/stay-plan'
+import { SearchedStays } from '@/features/stay/dates/searched-stays'
+import type { StayPlan } from '@/features/stay/dates/stay-plan'
 import { navigate } from '@/platform/navigation/gate'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
@@ -21,7 +22,7 @@ export class HotelHomeModel {
     private readonly api: Api,
     root: RootState,
   ) {
-    this.plan = root.keep(StayPlan)
+    this.plan = root.keep(SearchedStays).plan
     this.calendar = new StayCalendar(api, this.plan)
     this.guests = new GuestsChoice(this.plan)
     this.filters = new FilterChoice(api, this.plan)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
@@ -13,6 +13,8 @@ import styles from './index.module.scss'
 interface Action {
   icon: IconName
   label: string
+  /** Word beside the icon. */
+  text?: string
   /** Filled icon, such as an active favourite. */
   on?: boolean
   onPress: () => void
@@ -52,13 +54,23 @@ const Floating = observer(function Floating({ actions = [], onPicture }: Props) 
         <View className={styles['picture-bar__gap']} />
         <View className={styles['picture-bar__actions']} style={beside()}>
           {all.map((action) => (
-            <RoundButton key={action.icon} {...action} />
+            <Round key={action.icon} action={action} />
           ))}
         </View>
       </View>
     </View>
   )
 })
+
+const Round = ({ action: { text, ...action } }: { action: Action }) =>
+  text ? (
+    <Press label={action.label} onPress={action.onPress} reach={8} className={styles['picture-bar__pill']}>
+      <Icon name={action.icon} size={28} />
+      <Text className={styles['picture-bar__text']}>{text}</Text>
+    </Press>
+  ) : (
+    <RoundButton {...action} />
+  )
 
 const White = observer(function White({ white = 1, actions = [], children }: Props) {
   return (

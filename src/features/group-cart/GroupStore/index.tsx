@@ -4,6 +4,7 @@ import type { GroupCart } from '@contract/entities/group-cart'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
+import { inOneLanguage } from '@/features/address/in-one-language'
 import { navigate } from '@/platform/navigation/gate'
 import { Written } from '@/platform/view/written'
 import { words } from '../text'
@@ -34,7 +35,7 @@ export const GroupStore = observer(function GroupStore({
         )}
         {place !== null && (
           <Text className={styles.groupStore__note} numberOfLines={1}>
-            <Written text={place} />
+            <Written text={inOneLanguage(place)} />
           </Text>
         )}
       </View>

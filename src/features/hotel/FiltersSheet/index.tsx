@@ -33,10 +33,12 @@ interface Props {
 
 /** Filters of stays with how many match. Pass it to the Screen as `overlay`. */
 export const FiltersSheet = observer(function FiltersSheet({ choice, onDone }: Props) {
-  const { isOpen, close } = choice
+  const { isOpen, close, pricesOnly } = choice
+  const { title, priceStars } = words()
+  const foot = <Foot choice={choice} onDone={onDone} />
   return (
-    <Sheet open={isOpen} onClose={close} title={words().title} foot={<Foot choice={choice} onDone={onDone} />}>
-      <ScrollView scrollY className={styles.filters}>
+    <Sheet open={isOpen} onClose={close} title={pricesOnly ? priceStars : title} foot={foot}>
+      <ScrollView scrollY className={styles[pricesOnly ? 'filters--short' : 'filters']}>
         <View className={styles.filters__body}>
           {choice.listed ? <All choice={choice} field={choice.listed} /> : <Groups choice={choice} />}
         </View>

@@ -4,6 +4,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Filters',
+    priceStars: 'Price and stars',
     price: 'Price per night',
     any: 'Any',
     lowest: 'Lowest price',
@@ -39,6 +40,7 @@ export const words = dictionary({
   },
   zh: {
     title: '筛选',
+    priceStars: '价格/星级',
     price: '每晚价格',
     any: '不限',
     lowest: '最低价',

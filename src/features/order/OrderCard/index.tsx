@@ -127,7 +127,7 @@ const Rest = ({ pictures: [next, ...others] }: Pick<OrderSummary, 'pictures'>) =
 
 const Single = observer(function Single({ order }: { order: OrderSummary }) {
   const picture = pictureOf(order)
-  const { mark, note } = viewOf(order)
+  const { mark, title = order.title, note } = viewOf(order)
   return (
     <View className={styles.card__pictures}>
       {mark ? (
@@ -139,7 +139,7 @@ const Single = observer(function Single({ order }: { order: OrderSummary }) {
       )}
       <View className={styles.card__words}>
         <Text className={styles.card__title} numberOfLines={2}>
-          {order.title}
+          {title}
         </Text>
         <Text className={styles.card__note} numberOfLines={1}>
           {note}

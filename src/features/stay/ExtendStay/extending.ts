@@ -21,14 +21,21 @@ export class Extending {
     api: Api,
     readonly stay: StayDetail,
     private readonly extended: (stay: StayDetail) => void,
+    /** Renews the stay, whose guests have left meanwhile. */
+    private readonly renew: () => void,
   ) {
     const { id: orderId, checkIn } = stay
     this.quotes = new Quotes({
       request: () => api.hotel.changeQuote({ orderId, checkIn, checkOut: this.checkOut }, { quiet: true }),
       adopt: ({ checkOut }) => (this.more = nightsBetween(stay.checkOut, checkOut)),
     })
-    this.checkout = stayChangeCheckout(api, this.quotes, (changed) => this.changed(changed))
-    makeModel(this, 'stay', 'extended', 'quotes', 'checkout')
+    this.checkout = stayChangeCheckout(
+      api,
+      this.quotes,
+      (changed) => this.changed(changed),
+      () => this.over(),
+    )
+    makeModel(this, 'stay', 'extended', 'renew', 'quotes', 'checkout')
     void this.quotes.quote.load()
   }
 
@@ -47,6 +54,12 @@ export class Extending {
 
   dispose(): void {
     this.quotes.dispose()
+  }
+
+  /** Ends the sheet of a stay that can no longer be extended. */
+  private over() {
+    this.close()
+    this.renew()
   }
 
   /** Continues after the nights were added, or held until they are paid. */

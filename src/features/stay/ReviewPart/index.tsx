@@ -5,7 +5,7 @@ import { Chip } from '@/components/base/Chip'
 import { RatingInput } from '@/components/base/Rating'
 import type { ReviewKind } from '@/features/order/review-kind'
 import styles from './index.module.scss'
-import { scores, StayReview } from './state'
+import { type Score, scores, StayReview } from './state'
 import { travellers, words } from './text'
 
 const order = ['business', 'couple', 'family', 'friends', 'solo'] as const
@@ -24,17 +24,23 @@ export const stayReview: ReviewKind<StayDetail> = (stay) => {
     get problem() {
       return review.answers.stay ? undefined : words().missing
     },
+    mark: () => review.mark(),
     restore: (answers) => review.restore(answers),
     Details: () => <Scores review={review} />,
     Cards: () => <Who review={review} />,
   }
 }
 
+const isMissing = (review: StayReview, score: Score): boolean => review.marked && review[score] === null
+
 const Scores = observer(({ review }: { review: StayReview }) => (
   <>
     {scores.map((score) => (
       <View key={score} className={styles['stay-review__part']}>
-        <Text className={styles['stay-review__label']}>{words()[score]}</Text>
+        <View className={styles['stay-review__words']}>
+          <Text className={styles['stay-review__label']}>{words()[score]}</Text>
+          {isMissing(review, score) && <Text className={styles['stay-review__missing']}>{words().required}</Text>}
+        </View>
         <RatingInput name={words()[score]} value={review[score]} onChange={(stars) => review.rate(score, stars)} />
       </View>
     ))}

@@ -13,6 +13,8 @@ export class StayReview {
   service: number | null = null
   facilities: number | null = null
   traveller: Traveller | null = null
+  /** Whether the missing scores are marked. */
+  marked = false
 
   constructor() {
     makeModel(this)
@@ -23,6 +25,10 @@ export class StayReview {
     const { place, cleanliness, service, facilities, traveller } = this
     if (place === null || cleanliness === null || service === null || facilities === null) return {}
     return { stay: { place, cleanliness, service, facilities, traveller } }
+  }
+
+  mark(): void {
+    this.marked = true
   }
 
   restore({ stay }: ReviewAnswers): void {

@@ -9,6 +9,7 @@ export const words = dictionary({
     facilities: 'Facilities',
     who: 'Who did you travel with?',
     prompt: 'How was your stay? What could be better?',
+    required: 'Required',
     missing: 'Rate location, cleanliness, service and facilities',
   },
   zh: {
@@ -18,6 +19,7 @@ export const words = dictionary({
     facilities: '设施',
     who: '和谁一起出行？',
     prompt: '住得怎么样？有什么可以改进的？',
+    required: '请评分',
     missing: '请为位置、卫生、服务和设施评分',
   },
 })

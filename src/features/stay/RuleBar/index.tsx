@@ -4,6 +4,7 @@ import type { CancelStep } from '@contract/entities/hotel'
 import { formatMoney } from '@contract/money'
 import type { UtcOffset } from '@contract/utc-offset'
 import { dictionary } from '@/i18n'
+import { distinctSteps } from '@/features/stay/cancel-text'
 import { instantText } from '@/features/stay/dates/days'
 import styles from './index.module.scss'
 
@@ -43,7 +44,7 @@ export const RuleBar = observer(function RuleBar({
   const t = words()
   return (
     <View className={styles['rule-bar']}>
-      {steps.map((step, index) => {
+      {distinctSteps(steps).map((step, index) => {
         const look = lookOf(step)
         const text = { good: t.free, warn: t.fee(formatMoney(step.kept, { trim: true })), none: t.none }[look]
         const until = step.until ? t.until(instantText(step.until, utcOffset)) : index > 0 ? t.after : t.always

@@ -4,7 +4,7 @@ import { formatMoney } from '@contract/money'
 import type { UtcOffset } from '@contract/utc-offset'
 import { Timeline, type ToneStep } from '@/components/base/Timeline'
 import { dictionary } from '@/i18n'
-import { withStart } from '@/features/stay/cancel-text'
+import { distinctSteps, withStart } from '@/features/stay/cancel-text'
 import { instantText } from '@/features/stay/dates/days'
 import { lookOf } from '@/features/stay/RuleBar'
 
@@ -45,6 +45,7 @@ interface Props {
 /** The steps of a cancellation policy in a column, with the refund of each. */
 export const RuleSteps = observer(function RuleSteps({ steps, current, utcOffset }: Props) {
   const t = words()
+  const now = distinctSteps(steps.slice(0, current + 1)).length - 1
   const view = (step: ReturnType<typeof withStart>[number], index: number): ToneStep => {
     const { since, until, kind, kept, back } = step
     const time = until ?? since
@@ -55,8 +56,8 @@ export const RuleSteps = observer(function RuleSteps({ steps, current, utcOffset
       aside: back > 0 ? t.back(formatMoney(back)) : kept > 0 ? t.noRefund : t.noCharge,
       // A stay paid at the hotel is free to cancel, whatever the policy is named.
       note: kept > 0 ? charged : t.free,
-      state: index === current ? lookOf(step) : 'plain',
+      state: index === now ? lookOf(step) : 'plain',
     }
   }
-  return <Timeline marks="tones" steps={withStart(steps).map(view)} />
+  return <Timeline marks="tones" steps={withStart(distinctSteps(steps)).map(view)} />
 })

@@ -3,6 +3,7 @@ import { hotelKind } from '@/features/stay/kind'
 import { followOrder, oneOrder } from '@/features/order/one-order'
 import { OrderActions } from '@/features/order/order-actions'
 import { viewsOfKind } from '@/features/order/views'
+import { secondsUntil } from '@/platform/device/clock'
 import { navigate } from '@/platform/navigation/gate'
 import { openMap } from '@/platform/device/maps'
 import type { Api } from '@/services/api'
@@ -10,6 +11,8 @@ import { attempt, makeModel, Resource, type RootState } from '@/state'
 import { copyAndTell } from '@/state/base/copying'
 import { Cancelling } from '@/features/stay/CancelStay/cancelling'
 import { Extending } from '@/features/stay/ExtendStay/extending'
+
+const DAY = 86_400
 
 /** A stay with its cancel rule and live updates (product text §2, reservation detail). */
 export class StayOrderModel {
@@ -56,7 +59,19 @@ export class StayOrderModel {
   /** Opens the sheet that says what more nights cost. */
   stayLonger(): void {
     this.extending?.dispose()
-    this.extending = new Extending(this.api, this.stay.ready, (stay) => this.stay.set(stay))
+    const { api, stay } = this
+    this.extending = new Extending(
+      api,
+      stay.ready,
+      (extended) => stay.set(extended),
+      () => void stay.reload(false),
+    )
+  }
+
+  /** Whether it is late enough for guests to know that they will be late: from the day before the arrival. */
+  get isNear(): boolean {
+    const [first] = this.stay.ready.lateArrivals
+    return first !== undefined && secondsUntil(first) < DAY
   }
 
   showLate(on: boolean): void {

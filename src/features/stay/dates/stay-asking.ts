@@ -3,7 +3,8 @@ import type { RootState } from '@/state'
 import { makeModel } from '@/state/base/make-model'
 import { StayCalendar } from './CalendarSheet/calendar'
 import { FilterChoice } from '@/features/hotel/FiltersSheet/choice'
-import { filtersOn, noFilter, StayPlan, type StayRule } from './stay-plan'
+import { SearchedStays } from './searched-stays'
+import { filtersOn, noFilter, type StayPlan, type StayRule } from './stay-plan'
 
 /** From which score the quick filter shows hotels. */
 const QUICK_SCORE = 4.8
@@ -19,7 +20,7 @@ export class StayAsking {
     root: RootState,
     readonly changed: () => void,
   ) {
-    this.plan = root.keep(StayPlan)
+    this.plan = root.keep(SearchedStays).plan
     this.calendar = new StayCalendar(api, this.plan, {}, changed)
     this.filters = new FilterChoice(api, this.plan)
     makeModel(this, 'plan', 'calendar', 'filters', 'changed')

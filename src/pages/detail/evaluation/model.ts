@@ -69,7 +69,10 @@ export class EvaluationModel {
 
   async submit(): Promise<void> {
     const problem = this.problem
-    if (problem) return toast(problem)
+    if (problem) {
+      this.part?.mark?.()
+      return toast(problem)
+    }
     const review = await this.form.send((keyed) => this.api.order.review(keyed(this.request)))
     if (review) await replace('submitted', { of: 'review', id: this.orderId })
   }

@@ -18,6 +18,15 @@ it('shows who chose what, and what it costs', async () => {
   expect(view.path).toBe('pages/group/split/index')
 })
 
+it.each([
+  ['en', 'To 88 Keyuan Rd Keyuan Garden'],
+  ['zh', '送至科苑路88号科苑花园'],
+] as const)('says in one language where it goes, in %s', async (language, place) => {
+  const address = '88 Keyuan Rd (科苑路88号) Keyuan Garden (科苑花园)'
+  const { view } = await opened(aGroupCart({ address }), {}, language)
+  expect(view.getByText(place)).toBeVisible()
+})
+
 it('leads the host to lock', async () => {
   const { view } = await opened()
   await view.tap('Lock and pay')

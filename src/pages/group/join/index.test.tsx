@@ -43,6 +43,7 @@ it.each([
 ])('offers to start an own one for %j', async (change, text) => {
   const { view } = await opened(aGroupInvitation(change))
   expect(view.getByText(text)).toBeVisible()
+  expect(view.queryAllByText(/ · until /)).toHaveLength('state' in change ? 0 : 1)
   await view.tap('Start your own')
   expect(view.path).toBe('pages/store/detail/index')
 })

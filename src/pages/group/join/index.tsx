@@ -33,8 +33,9 @@ export default screen('groupJoin', ({ token }) => {
 
 const Invited = observer(({ invitation }: { invitation: Invitation }) => {
   const t = words()
-  const { name, host, people, deadline, utcOffset, store, payer } = invitation
-  const note = `${t.people(people)} ${formatClock(new Date(deadline), utcOffset)}`
+  const { name, host, people, deadline, utcOffset, store, payer, state } = invitation
+  const until = state === 'open' ? t.until(formatClock(new Date(deadline), utcOffset)) : ''
+  const note = [t.people(people), until].filter(Boolean).join(' · ')
   return (
     <View className={styles.join}>
       <View className={styles.join__card}>

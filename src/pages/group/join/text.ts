@@ -4,7 +4,8 @@ export const words = dictionary({
   en: {
     title: 'Group order',
     invites: (name: string) => `${name} invites you`,
-    people: (count: number) => `${count} joined · until`,
+    people: (count: number) => `${count} joined`,
+    until: (time: string) => `until ${time}`,
     join: 'Join',
     login: 'Log in and join',
     open: 'Open',
@@ -17,7 +18,8 @@ export const words = dictionary({
   zh: {
     title: '拼单',
     invites: (name) => `${name}邀请您拼单`,
-    people: (count) => `${count}人已加入 · 截止`,
+    people: (count) => `${count}人已加入`,
+    until: (time) => `截止 ${time}`,
     join: '加入拼单',
     login: '登录并加入',
     open: '查看拼单',

@@ -25,7 +25,7 @@ export default screen('vouchers', () => {
   const nav = (
     <View className={styles.vouchers__head}>
       <NavBar title={t.title} />
-      <Tabs items={items} value={model.tab} onChange={model.choose} />
+      <Tabs items={items} value={model.tab} onChange={model.choose} align="even" />
     </View>
   )
   return (

@@ -32,6 +32,7 @@ const opened = (given: Answers = {}, language: 'en' | 'zh' = 'en') =>
 it('changes to a dearer room and goes on to pay the difference', async () => {
   const { view, api } = await opened()
   expect(view.getByText('Choose other dates or another room')).toBeVisible()
+  expect(view.getByText('¥536.00 · 2 nights')).toBeVisible()
   await view.tap(/^Suite · Room only/)
   expect(api.calls('hotel.changeQuote')).toEqual([{ orderId: 'o1', ...stayDays, rateId: 'r2' }])
   expect(view.getByText('+¥138.00')).toBeVisible()

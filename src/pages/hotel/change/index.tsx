@@ -87,7 +87,7 @@ const Rooms = observer(({ model, stay }: { model: ChangeStayModel; stay: StayDet
       .map(({ room, rate }) => ({
         value: rate.id,
         text: `${room.name} · ${rate.name}`,
-        note: rate.refusal?.message ?? `${formatMoney(rate.price)} ${common().aNight}`,
+        note: rate.refusal?.message ?? `${formatMoney(rate.total)} · ${common().nights(model.plan.nights)}`,
         disabled: rate.refusal !== null,
       })),
   ]

@@ -37,11 +37,16 @@ export class ChangeStayModel {
   ) {
     this.stay = new Resource(() => this.readStay())
     this.quotes = new Quotes({ request: () => this.request() })
-    this.checkout = stayChangeCheckout(api, this.quotes, ({ stay, payBefore }) => {
-      if (payBefore) return replace('pay', { orderId: id })
-      toast(stay.change ? words().asked : words().done)
-      return back()
-    })
+    this.checkout = stayChangeCheckout(
+      api,
+      this.quotes,
+      ({ stay, payBefore }) => {
+        if (payBefore) return replace('pay', { orderId: id })
+        toast(stay.change ? words().asked : words().done)
+        return back()
+      },
+      () => void this.stay.reload(false),
+    )
     makeModel(this, 'api', 'id', 'quotes', 'checkout', 'plan')
   }
 

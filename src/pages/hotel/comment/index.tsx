@@ -22,7 +22,7 @@ export default screen('hotelComments', ({ id }) => {
       <Head model={model} />
       <FilteredPages
         list={list}
-        empty={<StateView kind="empty" title={t.none} text={t.noneText} />}
+        empty={<StateView kind="empty" art="review" title={t.none} text={t.noneText} />}
         none={{ title: t.nothing, clear: t.showAll }}
         skeleton={<RowsSkeleton />}
       >

@@ -43,6 +43,20 @@ it('tells rates of one name apart by where they are paid', async () => {
   expect(platform.pages.at(-1)?.params).toMatchObject({ rate: 'r2' })
 })
 
+it('says in the sheet of a room without facts what the list says of it', async () => {
+  const { view } = await opened({
+    'hotel.rooms': roomsOf(aRoom({ facts: [], facilities: [], summary: '28 m² · King bed' })),
+  })
+  await view.tap(/^Lake-view king/)
+  expect(view.getAllByText('28 m² · King bed')).toHaveLength(2)
+})
+
+it('marks a special beside a dearer rate of its name', async () => {
+  const rates = [aRate({ name: 'Room only', special: true }), aRate({ id: 'r2', name: 'Room only' })]
+  const { view } = await opened({ 'hotel.rooms': roomsOf(aRoom({ rates })) })
+  expect(view.getAllByText('Special')).toHaveLength(1)
+})
+
 it('shows the rule and the nights of a rate in the sheet of its room', async () => {
   const { view } = await opened({}, 'zh')
   await view.tap(/^Lake-view king/)
@@ -86,6 +100,15 @@ it('joins the line for a full room, but not for a special', async () => {
   const wish = { rateId: 'r1', ...stayDays, rooms: 1, adults: 2, childAges: [] }
   expect(api.calls('waitlist.joinStay')).toMatchObject([wish])
   expect(platform.pages.at(-1)?.params).toEqual({ kind: 'hotel' })
+})
+
+it('joins no line when the question is answered with no', async () => {
+  const refusal = { failure: 'nightFull' as const, message: '20 Feb is full' }
+  const { view, api } = await opened({ 'hotel.rooms': roomsOf(aRoom({ rates: [aRate({ refusal })] })) })
+  await view.tap(/^Join the waitlist: Lake-view king/)
+  await view.tap('Not now')
+  expect(view.queryByRole('alertdialog')).toBeNull()
+  expect(api.calls('waitlist.joinStay')).toEqual([])
 })
 
 it('shows rooms by the hour where there are some, and books at the chosen time', async () => {

@@ -5,7 +5,8 @@ import { barOpacity } from '@/components/base/RoundButton/fade'
 import { StayCalendar } from '@/features/stay/dates/CalendarSheet/calendar'
 import { addDays } from '@/features/stay/dates/days'
 import { GuestsChoice } from '@/features/stay/dates/GuestsSheet/choice'
-import { StayPlan } from '@/features/stay/dates/stay-plan'
+import { SearchedStays } from '@/features/stay/dates/searched-stays'
+import type { StayPlan } from '@/features/stay/dates/stay-plan'
 import { ShareModel } from '@/features/share/share'
 import { answerItself, Favorite } from '@/features/store/favorite'
 import { navigate } from '@/platform/navigation/gate'
@@ -53,7 +54,7 @@ export class HotelModel {
     root: RootState,
     private readonly id: string,
   ) {
-    this.plan = root.keep(StayPlan)
+    this.plan = root.keep(SearchedStays).plan
     this.kind = this.plan.kind
     this.hotel = new Resource(() => this.readHotel())
     this.rooms = new Resource(() => this.readRooms())

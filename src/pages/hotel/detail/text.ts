@@ -51,6 +51,7 @@ export const words = dictionary({
     waitTitle: 'Join the waitlist?',
     waitText: 'If your whole stay becomes available, we’ll hold it for 10 minutes and let you know.',
     wait: 'Join',
+    notNow: 'Not now',
     joined: (ahead: number) => (ahead === 0 ? 'You’re first in line' : `You’re in line, ${ahead} ahead`),
   },
   zh: {
@@ -102,6 +103,7 @@ export const words = dictionary({
     waitTitle: '加入候补？',
     waitText: '所选日期有房时，为您保留10分钟并通知您。',
     wait: '加入候补',
+    notNow: '暂不',
     joined: (ahead: number) => (ahead === 0 ? '您排在第一位' : `已加入候补，前面还有${ahead}位`),
   },
 })

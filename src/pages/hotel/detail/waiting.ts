@@ -26,8 +26,8 @@ export class NightWaiting {
   }
 
   private async send({ id: rateId }: Rate, { checkIn, checkOut }: { checkIn: string; checkOut: string }) {
-    const { waitTitle, waitText, wait, joined } = words()
-    if (this.busy || !(await confirm({ title: waitTitle, text: waitText, ok: wait }))) return
+    const { waitTitle: title, waitText: text, wait: ok, notNow: cancel, joined } = words()
+    if (this.busy || !(await confirm({ title, text, ok, cancel }))) return
     const { rooms, adults, childAges } = this.plan
     const wish = { rateId, checkIn, checkOut, rooms, adults, childAges }
     const entry = await whileBusy(this, () => sendOnce(this.key, (keyed) => this.api.waitlist.joinStay(keyed(wish))))

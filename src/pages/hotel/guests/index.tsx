@@ -35,7 +35,7 @@ export default screen('hotelGuests', ({ select }) => {
         resource={model.list}
         empty={{
           when: ({ items }) => items.length === 0,
-          view: <StateView kind="empty" title={t.empty} text={t.emptyText} />,
+          view: <StateView kind="empty" art="login" title={t.empty} text={t.emptyText} />,
         }}
       >
         {({ items }) => (

@@ -1,5 +1,6 @@
 import { aHotel } from '@/testing/hotels'
-import { renderScreen, type Answers } from '@/testing'
+import { SearchedStays } from '@/features/stay/dates/searched-stays'
+import { renderScreen, settle, type Answers } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'
 import List from '.'
 
@@ -33,6 +34,14 @@ it('offers to clear the filters that leave nothing', async () => {
   await view.tap('Breakfast')
   await view.tap('Clear filters')
   expect(api.calls('hotel.search').at(-1)).toMatchObject({ breakfast: false })
+})
+
+it('offers to clear the search that finds nothing', async () => {
+  const { view, api, root } = await opened({ 'hotel.search': found() })
+  await settle(() => root.keep(SearchedStays).plan.setPlace({ name: 'harbr', keyword: 'harbr' }))
+  await view.tap('Clear search')
+  expect(root.keep(SearchedStays).plan.place).toBeUndefined()
+  expect(api.calls('hotel.search').at(-1)).not.toHaveProperty('keyword')
 })
 
 it('tries again what could not be loaded', async () => {

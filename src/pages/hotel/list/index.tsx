@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
@@ -59,13 +60,18 @@ const Found = observer(({ model: { pages } }: { model: HotelListModel }) =>
 
 const Empty = observer(({ model }: { model: HotelListModel }) => {
   const t = words()
-  const { filtersOn, clearFilters, calendar } = model.asking
+  const { filtersOn, clearFilters, clearPlace, calendar, plan } = model.asking
   if (filtersOn > 0)
-    return <StateView kind="empty" title={t.none} text={t.noneText} action={{ text: t.clear, onPress: clearFilters }} />
-  return (
-    <StateView kind="empty" title={t.empty} text={t.emptyText} action={{ text: t.change, onPress: calendar.open }} />
-  )
+    return <Nothing title={t.none} text={t.noneText} action={{ text: t.clear, onPress: clearFilters }} />
+  const action = plan.place?.keyword
+    ? { text: t.clearSearch, onPress: clearPlace }
+    : { text: t.change, onPress: calendar.open }
+  return <Nothing title={t.empty} text={t.emptyText} action={action} />
 })
+
+const Nothing = (props: Pick<ComponentProps<typeof StateView>, 'title' | 'text' | 'action'>) => (
+  <StateView kind="empty" art="search" {...props} />
+)
 
 /** Number of hotels; of long lists only the best of their order are counted. */
 const foundText = (total: number): string =>

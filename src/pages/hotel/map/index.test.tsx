@@ -11,7 +11,7 @@ const opened = (answers: Answers = { 'hotel.search': found() }, language: 'en' |
 it('shows the hotels of the list by its sort, with a card for each', async () => {
   const { view, api } = await opened({ 'hotel.search': found(two, 36) })
   expect(api.calls('hotel.search')).toMatchObject([{ sort: 'score', pageSize: 50 }])
-  expect(view.getByText('36 stays here, 2 shown')).toBeVisible()
+  expect(view.getByText('36 stays, 2 shown')).toBeVisible()
   await view.tap(/Hillhouse/)
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/hotel/detail/index', params: { id: 'h2' } })
 })
@@ -34,10 +34,10 @@ it('tries again what could not be loaded', async () => {
   const { view, api } = await opened({})
   api.answer('hotel.search', found())
   await view.tap('Retry')
-  expect(view.getByText('2 stays here')).toBeVisible()
+  expect(view.getByText('2 stays')).toBeVisible()
 })
 
 it('speaks Chinese', async () => {
   const { view } = await opened(undefined, 'zh')
-  expect(view.getByText('此区域2家')).toBeVisible()
+  expect(view.getByText('共2家')).toBeVisible()
 })

@@ -77,9 +77,10 @@ const Body = observer(function Body({ model }: { model: HotelMapModel }) {
 
 const Foot = observer(({ model }: { model: HotelMapModel }) => {
   const t = words()
-  const { found, findMe } = model
+  const { found, findMe, isWholeCity } = model
   const { value, status } = found
-  const count = value ? (value.total === 0 ? t.none : t.found(value.total, value.items.length)) : t.searching
+  const told = isWholeCity ? t.foundAll : t.found
+  const count = value ? (value.total === 0 ? t.none : told(value.total, value.items.length)) : t.searching
   return (
     <View className={styles.foot}>
       <View className={styles.foot__row}>

@@ -67,6 +67,11 @@ export class HotelMapModel {
     return this.found.value?.items ?? []
   }
 
+  /** Whether neither a place nor a part of the map limits the search. */
+  get isWholeCity(): boolean {
+    return !this.area && !this.asking.plan.place
+  }
+
   /** Whether the card at an index is near the one in view, so that it is drawn. */
   isNear(index: number): boolean {
     const chosen = this.items.findIndex(({ id }) => id === this.chosen)

@@ -9,6 +9,8 @@ export const words = dictionary({
     searching: 'Searching…',
     found: (total: number, shown: number) =>
       total > shown ? `${plural(total, 'stay')} here, ${shown} shown` : `${plural(total, 'stay')} here`,
+    foundAll: (total: number, shown: number) =>
+      total > shown ? `${plural(total, 'stay')}, ${shown} shown` : plural(total, 'stay'),
     none: 'No stays here',
     noneText: 'Zoom out or remove a filter',
     zoomOut: 'Zoom out',
@@ -27,6 +29,7 @@ export const words = dictionary({
     here: '搜索此区域',
     searching: '搜索中…',
     found: (total, shown) => (total > shown ? `此区域${total}家，显示${shown}家` : `此区域${total}家`),
+    foundAll: (total, shown) => (total > shown ? `共${total}家，显示${shown}家` : `共${total}家`),
     none: '此区域暂无酒店',
     noneText: '缩小地图或减少筛选试试',
     zoomOut: '缩小地图',

@@ -30,9 +30,13 @@ export const AskCard = observer(function AskCard({ model, city }: { model: Hotel
       <Tabs items={kinds} value={kind} onChange={setKind} size={88} align="start" />
       <Place city={city} name={plan.place?.name} />
       {checkIn && isByHour && <Row text={datedText(checkIn)} onPress={calendar.open} strong />}
-      {checkIn && checkOut && !isByHour && <StayDates checkIn={checkIn} checkOut={checkOut} onPress={calendar.open} />}
+      {checkIn && checkOut && !isByHour && (
+        <View className={styles.ask__dates}>
+          <StayDates checkIn={checkIn} checkOut={checkOut} onPress={calendar.open} />
+        </View>
+      )}
       <Row text={partyText({ rooms, adults, children: childAges.length })} onPress={guests.open} strong />
-      <Row text={chosen || t.priceStars} strong={chosen !== ''} onPress={filters.open} />
+      <Row text={chosen || t.priceStars} strong={chosen !== ''} onPress={filters.openPrices} />
       {lastNight && !isByHour && (
         <View className={styles.ask__note}>
           <Note kind="info" icon="info" text={t.lastNight} />

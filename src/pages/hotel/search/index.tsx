@@ -24,6 +24,9 @@ const words = dictionary({
     stays: (count: number) => `${count} ${count === 1 ? 'stay' : 'stays'}`,
     none: (word: string) => `No results for “${word}”`,
     find: 'Search all stays',
+    area: 'Area',
+    landmark: 'Landmark',
+    brand: 'Brand',
   },
   zh: {
     hint: '区域、地标或酒店名',
@@ -31,6 +34,9 @@ const words = dictionary({
     stays: (count: number) => `${count}家`,
     none: (word: string) => `没有找到“${word}”`,
     find: '直接搜索',
+    area: '区域',
+    landmark: '地标',
+    brand: '品牌',
   },
 })
 
@@ -52,7 +58,14 @@ export default screen('hotelSearch', () => {
         resource={found}
         empty={{
           when: ({ items }) => items.length === 0,
-          view: <StateView kind="empty" title={t.none(word.trim())} action={{ text: t.find, onPress: submit }} />,
+          view: (
+            <StateView
+              kind="empty"
+              art="search"
+              title={t.none(word.trim())}
+              action={{ text: t.find, onPress: submit }}
+            />
+          ),
         }}
       >
         {({ items }) => (
@@ -69,7 +82,9 @@ export default screen('hotelSearch', () => {
 })
 
 const Row = observer(({ one, onPress }: { one: Suggestion; onPress: () => void }) => {
-  const { kind, name, note, count } = one
+  const { kind, name, count } = one
+  // An area and a landmark may have one name.
+  const note = one.note || (kind === 'hotel' ? '' : words()[kind])
   return (
     <Press label={[name, note].filter(Boolean).join(', ')} onPress={onPress} className={styles.search__row}>
       <Icon name={icons[kind]} size={36} colour="ink-3" />

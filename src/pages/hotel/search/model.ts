@@ -1,6 +1,7 @@
 import { reaction } from 'mobx'
 import { limits } from '@contract/limits'
-import { StayPlan, type StayPlace } from '@/features/stay/dates/stay-plan'
+import { SearchedStays } from '@/features/stay/dates/searched-stays'
+import type { StayPlace, StayPlan } from '@/features/stay/dates/stay-plan'
 import { navigate } from '@/platform/navigation/gate'
 import { back } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
@@ -23,7 +24,7 @@ export class HotelSearchModel {
   private readonly stop: () => void
 
   constructor(api: Api, root: RootState) {
-    this.plan = root.keep(StayPlan)
+    this.plan = root.keep(SearchedStays).plan
     this.found = new Resource(() => api.hotel.suggest({ keyword: this.word.trim() }, { quiet: true }))
     makeModel(this, 'plan', 'found', 'stop')
     this.stop = reaction(

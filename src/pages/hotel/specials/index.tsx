@@ -5,7 +5,7 @@ import { StateView } from '@/components/frame/StateView'
 import { PagedList } from '@/components/list/PagedList'
 import { HotelCard } from '@/features/hotel/HotelCard'
 import { HotelCardsSkeleton } from '@/features/hotel/HotelCard/skeleton'
-import { StayPlan } from '@/features/stay/dates/stay-plan'
+import { SearchedStays } from '@/features/stay/dates/searched-stays'
 import { dictionary } from '@/i18n'
 import { navigate } from '@/platform/navigation/gate'
 import { PagedResource, useModel } from '@/state'
@@ -18,7 +18,7 @@ const words = dictionary({
 
 export default screen('hotelSpecials', () => {
   const pages = useModel((api, root) => {
-    const plan = root.keep(StayPlan)
+    const plan = root.keep(SearchedStays).plan
     return new PagedResource<HotelSummary>((page) => api.hotel.specials({ ...page, ...plan.ask }, { quiet: true }))
   })
   const t = words()

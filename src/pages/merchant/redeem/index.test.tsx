@@ -19,6 +19,7 @@ it('looks a code up with its sixteenth digit, and redeems the chosen number', as
   await view.write('Voucher code', '6208 4417 3392 0571')
   expect(view.getByText('3 of 5 left')).toBeVisible()
   expect(view.getByText('¥83.60')).toBeVisible()
+  expect(view.getByText('2030-05-31')).toBeVisible()
   expect(api.calls('merchant.checkVoucher')).toMatchObject([{ code: '6208441733920571' }])
   await view.tap('Add Quantity')
   await view.tap('Redeem 2')

@@ -5,6 +5,7 @@ import { aProductCard } from '@/testing/products'
 import { detailOf, ticketOf } from '@/testing/orders'
 import { anOrderPresale } from '@/testing/presales'
 import { paidOrderOf, paymentOf } from '@/testing/payments'
+import { someVouchers } from '@/testing/vouchers'
 import PaySuccess from '.'
 
 const params = { orderId: 'o1' }
@@ -87,6 +88,16 @@ it.each([
     answers: { 'payment.status': paid, 'order.detail': order },
   })
   expect(view.getByText(label)).toBeVisible()
+})
+
+it('leads to the code of vouchers', async () => {
+  const { view } = await renderScreen(PaySuccess, {
+    params,
+    signedIn: true,
+    answers: { 'payment.status': paid, 'order.detail': someVouchers() },
+  })
+  await view.tap('Show code')
+  expect(view.path).toBe('pages/group/voucher/index')
 })
 
 it('says that a deposit was paid, and what is left to pay from when', async () => {

@@ -143,6 +143,39 @@ it('names the night of a longer stay whose price has changed', async () => {
   expect(api.calls('hotel.changeQuote')).toHaveLength(2)
 })
 
+it('closes the sheet of more nights when the guests have left meanwhile', async () => {
+  const { view, api } = await opened(inHouse, { 'hotel.changeQuote': longer })
+  await view.tap('Stay longer')
+  api.fail('hotel.change', 'orderStateChanged')
+  api.answer('hotel.orderDetail', aStay({ ...inHouse, state: 'review', phase: 'toReview', canExtend: false }))
+  await view.tap('Stay longer, pay ¥268.00')
+  expect(view.getByRole('dialog', { name: 'Stay longer' })).toHaveAttribute('aria-modal', 'false')
+  expect(view.getByText('How was it?')).toBeVisible()
+  expect(api.calls('hotel.changeQuote')).toHaveLength(1)
+})
+
+it.each([
+  [23, 1],
+  [25, 0],
+])('offers to be late from the day before the arrival: %i hours before', async (hours, count) => {
+  const arrival = new Date(Date.now() + hours * 3_600_000).toISOString()
+  const { view } = await opened({ heldUntil: arrival, canBeLate: true, lateArrivals: [arrival] })
+  expect(view.queryAllByRole('button', { name: 'I’ll be late' })).toHaveLength(count)
+})
+
+it('says once that a stay that keeps nothing is free to cancel', async () => {
+  const free = { kept: 0, back: 0, percent: null }
+  const cancel = [
+    { ...free, until: '2030-02-19T10:00:00Z', kind: 'free' as const },
+    { ...free, until: '2030-02-20T10:00:00Z', kind: 'firstNight' as const },
+    { ...free, until: null, kind: 'all' as const },
+  ]
+  const { view } = await opened({ cancel, cancelNow: 0, freeUntil: '2030-02-19T10:00:00Z', way: 'payAtHotel' })
+  expect(view.getAllByText('No charge')).toHaveLength(1)
+  expect(view.getByText('At any time')).toBeVisible()
+  expect(view.queryByText(/^Free to cancel for/)).toBeNull()
+})
+
 it('says that a booking of another kind cannot be shown', async () => {
   const { view } = await renderScreen(Detail, { params: { kind: 'boat', id: 'o1' }, signedIn: true })
   expect(view.getByText('This booking can’t be shown here')).toBeVisible()

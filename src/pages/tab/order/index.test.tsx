@@ -1,6 +1,7 @@
 import type { OrderSummary, TakeawayDetail } from '@contract/entities/order'
 import { feedback } from '@/platform/view/feedback'
 import { detailOf, orderOf, ticketOf } from '@/testing/orders'
+import { aBookedTable } from '@/testing/tables'
 import { renderScreen, settle } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Orders from '.'
@@ -44,6 +45,14 @@ it('tracks an order on its way, and offers no refund of it in the list', async (
   expect(view.queryByRole('button', { name: 'Refund: Noodles' })).toBeNull()
   await view.tap('Track: Noodles')
   expect(view.path).toBe('pages/detail/takeout/index')
+})
+
+it('names a table by its guests and seating, below the restaurant that is named once', async () => {
+  const table = aBookedTable({ title: 'Old Stove', party: 2, seating: 'Main hall' })
+  const store = { ...table.store, name: 'Old Stove' }
+  const { view } = await show({ 'order.list': listed([{ ...table, store, pictures: [], count: 1 }]) })
+  expect(view.getByText('2 guests · Main hall')).toBeVisible()
+  expect(view.getAllByText('Old Stove')).toHaveLength(1)
 })
 
 it('opens an order', async () => {

@@ -15,7 +15,7 @@ export const StayMore = observer(function StayMore({ model, stay }: { model: Sta
   const t = words()
   const ways = [
     stay.canChange && { label: t.change, run: model.change },
-    stay.canBeLate && { label: t.late, run: () => model.showLate(true) },
+    stay.canBeLate && model.isNear && { label: t.late, run: () => model.showLate(true) },
     { label: t.again, run: model.openHotel },
     { label: t.contactUs, run: () => navigate('contactUs', { order: stay.number }) },
     stay.actions.includes('refund') && { label: t.refund, run: () => model.actions.run('refund', stay) },

@@ -26,7 +26,7 @@ export const Notes = observer(function Notes({ model, stay }: Props) {
       {late && arrivalAt && state === 'confirmed' && (
         <Note kind="warn" icon="clock" text={t.lateTold(instantText(arrivalAt, utcOffset))} />
       )}
-      {heldUntil && canBeLate && (
+      {heldUntil && canBeLate && model.isNear && (
         <View className={styles.stay__card}>
           <Note kind="warn" icon="clock" text={t.held(instantText(heldUntil, utcOffset))} />
           <Button kind="outline" size={72} text={t.late} onPress={() => model.showLate(true)} />

@@ -1,6 +1,7 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/components/base/Button'
+import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { Sheet } from '@/components/frame/Sheet'
@@ -57,6 +58,7 @@ const Foot = observer(({ calendar }: { calendar: StayCalendar }) => {
         </Press>
       ) : (
         <View className={styles.calendar__strip}>
+          <Icon name="info" size={28} colour="ink-3" />
           <Text className={styles.calendar__note}>
             {t.priceNote}
             <Text className={styles['calendar__note--good']}>{t.green}</Text>

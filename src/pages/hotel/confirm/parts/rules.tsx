@@ -20,8 +20,11 @@ const stepNow = ({ cancel }: StayQuote): number =>
 export const Rules = observer(function Rules({ model, quote }: { model: StayConfirmModel; quote: StayQuote }) {
   const t = words()
   const { regretUntil, heldUntil, confirmsByHand, utcOffset, cancel } = quote
+  const now = stepNow(quote)
+  // The free minutes after booking add nothing to a step that keeps nothing.
+  const isFree = cancel[now]?.kept === 0
   const facts = [
-    regretUntil && t.regret(instantText(regretUntil, utcOffset)),
+    regretUntil && !isFree && t.regret(instantText(regretUntil, utcOffset)),
     heldUntil && t.held(heldUntil),
     confirmsByHand && t.byHand,
     t.bringId,
@@ -34,7 +37,7 @@ export const Rules = observer(function Rules({ model, quote }: { model: StayConf
           <Text className={styles.confirm__title} role="heading" aria-level={2}>
             {t.rules}
           </Text>
-          <RuleSteps steps={cancel} current={stepNow(quote)} utcOffset={utcOffset} />
+          <RuleSteps steps={cancel} current={now} utcOffset={utcOffset} />
           {facts.map((text) => (
             <Text key={String(text)} className={styles.confirm__text}>
               {text}

@@ -19,6 +19,7 @@ const own = dictionary({
     joinLine: 'Join the waitlist',
     held: (time: string) => `Held until ${time}`,
     guaranteed: 'First night prepaid',
+    special: 'Special',
   },
   zh: {
     book: '订',
@@ -26,6 +27,7 @@ const own = dictionary({
     joinLine: '加入候补',
     held: (time) => `保留至${time}`,
     guaranteed: '首晚担保',
+    special: '特价',
   },
 })
 
@@ -86,11 +88,12 @@ const WayTag = observer(({ way }: { way: StayWay }) => {
 
 const Tags = observer(({ rate }: { rate: Rate }) => {
   const t = words()
-  const { held, guaranteed } = own()
+  const { held, guaranteed, special } = own()
   const { memberPrice, left, heldUntil, refusal } = rate
   if (refusal) return null
   return (
     <View className={styles.rate__row}>
+      {rate.special && <Tag tone="red" text={special} />}
       {memberPrice !== null && <Tag tone="gold" text={t.member(formatMoney(memberPrice, { trim: true }))} />}
       {left !== null && <Tag tone="warn" text={t.left(left)} />}
       {heldUntil !== null && <Tag tone="warn" text={held(heldUntil)} />}

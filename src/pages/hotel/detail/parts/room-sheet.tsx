@@ -52,8 +52,9 @@ const Pictures = observer(({ room: { pictures } }: { room: RoomOffer }) => {
 })
 
 const Facts = observer(({ room }: { room: RoomOffer }) => {
-  const { facts, facilities } = room
+  const { facts, facilities, summary } = room
   const all = [...facts, ...facilities.map(({ icon, name: text }) => ({ icon, text }))]
+  if (all.length === 0) return <Text className={styles.sheet__note}>{summary}</Text>
   return (
     <View className={styles.sheet__facts}>
       {all.map(({ icon, text }) => (

@@ -20,8 +20,10 @@ export const Rooms = observer(function Rooms({ model }: { model: HotelModel }) {
   return (
     <View className={styles.rooms}>
       {/* Two anchors, so that a second press scrolls again. */}
-      <View id="rooms" />
-      <View id="rooms-again" />
+      <View className={styles.rooms__anchors}>
+        <View id="rooms" />
+        <View id="rooms-again" />
+      </View>
       <AsyncView resource={model.rooms} skeleton={<RoomsSkeleton />} inline>
         {({ items, from }) => (
           <>

@@ -1,13 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { FoundVoucher } from '@contract/entities/voucher'
-import { formatDateTime } from '@contract/date'
+import { usualOffset } from '@contract/day'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Stepper } from '@/components/form/Stepper'
 import { KeyValue } from '@/components/list/KeyValue'
+import { lastDay } from '@/features/voucher/kind'
 import { Terms } from '@/features/voucher/Terms'
 import type { RedeemModel } from '../model'
 import { words } from '../text'
@@ -35,7 +36,7 @@ export const Found = observer(function Found({ model, found }: { model: RedeemMo
           </View>
         </View>
         <View className={styles.redeem__rows}>
-          <KeyValue label={t.until} value={formatDateTime(new Date(validUntil))} />
+          <KeyValue label={t.until} value={lastDay(validUntil, usualOffset())} />
           <Terms terms={terms} />
           <KeyValue label={t.earns} value={formatMoney(earns)} />
         </View>

@@ -4,6 +4,7 @@ import { formatClock } from '@contract/date'
 import type { Redemption } from '@contract/entities/voucher'
 import { Button } from '@/components/base/Button'
 import { secondsUntil } from '@/platform/device/clock'
+import { scan } from '@/platform/device/scan'
 import type { Answer } from '@/services/api'
 import type { RedeemModel } from '../model'
 import { words } from '../text'
@@ -20,7 +21,7 @@ export const Today = observer(function Today({ model, today: { items, count } }:
   return (
     <View className={styles.redeem__today}>
       <Text className={styles.redeem__title}>{items.length === 0 ? t.none : t.today(count)}</Text>
-      {items.length === 0 && <Text className={styles.redeem__note}>{t.noneText}</Text>}
+      {items.length === 0 && <Text className={styles.redeem__note}>{scan ? t.noneText : t.noneTyped}</Text>}
       {items.map((each) => (
         <Row key={each.id} model={model} redemption={each} />
       ))}

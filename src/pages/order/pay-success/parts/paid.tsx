@@ -7,7 +7,7 @@ import { Price } from '@/components/base/Price'
 import { Outcome } from '@/components/frame/Outcome'
 import { KeyValue } from '@/components/list/KeyValue'
 import { TellMe } from '@/features/message/TellMe'
-import { businessOf, paidFactsOf } from '@/features/order/kinds'
+import { businessOf, paidFactsOf, paidLinkOf } from '@/features/order/kinds'
 import { paidPartOf } from '@/features/order/paid-parts'
 import { bothWays } from '@/features/pay/both-ways'
 import { partWords } from '@/features/pay/part-words'
@@ -26,7 +26,7 @@ export const Paid = observer(({ model, result }: { model: PaySuccessModel; resul
         </Outcome>
         <Facts result={result} />
         <TellMe />
-        <Button text={model.isOne ? view : viewAll} onPress={model.viewOrder} />
+        <Button text={model.isOne ? (paidLinkOf(result.order) ?? view) : viewAll} onPress={model.viewOrder} />
         <Button text={home} kind="outline" onPress={model.goHome} />
       </View>
       {paidPartOf(result.order)}
