@@ -41,10 +41,10 @@ it.each([
   [1_250_000, '125w', '1.2m'],
 ])('counts %d', (count, zh, en) => {
   expect(formatCount(count, 'zh')).toBe(zh)
-  expect(formatCount(count, 'en')).toBe(zh)
-  configure({ englishCounts: 'k' })
-  expect(formatCount(count, 'zh')).toBe(zh)
   expect(formatCount(count, 'en')).toBe(en)
+  configure({ englishCounts: 'w' })
+  expect(formatCount(count, 'zh')).toBe(zh)
+  expect(formatCount(count, 'en')).toBe(zh)
   configure({})
 })
 

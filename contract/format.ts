@@ -32,7 +32,7 @@ export function maskPhone(phone: string): string {
 /** Truncated to one decimal, so that a count is never overstated; "1.0" is "1". */
 const cut = (count: number, unit: number): string => String(Math.floor((count * 10) / unit) / 10)
 
-/** A count: "8,420" below 10000 ("8420" in Chinese), above "1.2w", or "12k" and "1.2m" in English where the deployment says so. */
+/** A count: "8,420" below 10000 ("8420" in Chinese), above "1.2w", or "12k" and "1.2m" in English unless the deployment says otherwise. */
 export function formatCount(count: number, language: Language): string {
   if (count < limits.shortCountFrom) return language === 'zh' ? `${count}` : String(count).replace(/\B(?=\d{3}$)/, ',')
   if (language === 'zh' || settings().englishCounts === 'w') return `${cut(count, 10_000)}w`

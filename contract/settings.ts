@@ -43,7 +43,7 @@ export const defaultSettings: Settings = {
   currencySymbol: '¥',
   phoneForm: 'mainland',
   idCardForm: 'eighteen',
-  englishCounts: 'w',
+  englishCounts: 'k',
   customerTabs: 'ordering',
   timeZone: 'Asia/Shanghai',
   utcOffsetMinutes: 480,

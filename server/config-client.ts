@@ -16,8 +16,8 @@ export const clientSettings = {
   ),
   englishCounts: setting(
     'ENGLISH_COUNTS',
-    'w',
-    'Counts from 10,000 on in English: w for 1.2w as in Chinese, or k for 12k.',
+    'k',
+    'Counts from 10,000 on in English: k for 12k, or w for 1.2w as in Chinese.',
     oneOf('w', 'k'),
   ),
   customerTabs: setting(

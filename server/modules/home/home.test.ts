@@ -137,7 +137,7 @@ it('home.config should tell what clients write prices and times by', async () =>
     defaultLanguage: 'en',
     phoneForm: 'mainland',
     idCardForm: 'eighteen',
-    englishCounts: 'w',
+    englishCounts: 'k',
     customerTabs: 'ordering',
   })
 })

@@ -10,11 +10,11 @@ it('checks numbers as the deployment chose, as soon as that is known', () => {
     utcOffsetMinutes: 480,
     phoneForm: 'eightOrEleven',
     idCardForm: 'fifteenOrEighteen',
-    englishCounts: 'k',
+    englishCounts: 'w',
     customerTabs: 'ordering',
   })
   expect(phone('51234567')).toBeUndefined()
-  expect(settings()).toMatchObject({ currencySymbol: '£', idCardForm: 'fifteenOrEighteen', englishCounts: 'k' })
+  expect(settings()).toMatchObject({ currencySymbol: '£', idCardForm: 'fifteenOrEighteen', englishCounts: 'w' })
   deployment.clear()
   expect(phone('51234567')).toBe('phoneInvalid')
   unfollow()

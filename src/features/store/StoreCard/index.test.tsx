@@ -17,7 +17,7 @@ it('says how good, how near and what an order costs', () => {
   render(<StoreCard store={store} onOpen={jest.fn()} />)
   const facts = [
     '4.8',
-    '1.2w sold',
+    '12k sold',
     '28 min',
     '1.2 km',
     'Min ¥20',

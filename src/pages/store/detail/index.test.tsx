@@ -51,7 +51,7 @@ const render = (more: Answers = {}, signedIn = true, params: Record<string, stri
 it('shows the store with its menu', async () => {
   const { view } = await render()
   expect(view.getByRole('heading', { name: 'Old Stove Beef Noodles' })).toBeVisible()
-  for (const text of ['4.8', '1.2w sold', '~28 min', '1.2 km', 'Cooked to order', '¥8 off ¥50', 'Noodles', 'Sold out'])
+  for (const text of ['4.8', '12k sold', '~28 min', '1.2 km', 'Cooked to order', '¥8 off ¥50', 'Noodles', 'Sold out'])
     expect(view.getByText(text)).toBeVisible()
   expect(view.getByRole('tab', { name: 'Drinks' })).toBeVisible()
   expect(view.getByText('Delivery ¥3.00')).toBeVisible()
