@@ -67,13 +67,16 @@ const Track = observer(function Track({ order }: { order: OrderSummary }) {
   return <Button size={64} kind="line" text={track} label={label} onPress={() => openOrder(order)} />
 })
 
+/** Whether the customer can pay now. */
+const isPayable = ({ phase, actions }: OrderSummary): boolean => phase === 'toPay' && actions.includes('pay')
+
 /** Colour of the state: red for customer action, grey for finished. */
-const toneOf = ({ phase }: OrderSummary) => (phase === 'toPay' ? 'brand' : phase === 'cancelled' ? 'muted' : 'ink')
+const toneOf = (order: OrderSummary) => (isPayable(order) ? 'brand' : order.phase === 'cancelled' ? 'muted' : 'ink')
 
 const Head = observer(function Head({ order }: { order: OrderSummary }) {
   const { store, payBefore } = order
   const { state, name, mark, open } = viewOf(order)
-  const left = payBefore ? ` ${formatCountdown(secondsUntil(payBefore))}` : ''
+  const left = payBefore && isPayable(order) ? ` ${formatCountdown(secondsUntil(payBefore))}` : ''
   return (
     <View className={styles.card__head}>
       {store && <Picture picture={store.logo} width={48} radius={8} />}
