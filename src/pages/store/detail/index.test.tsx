@@ -123,6 +123,28 @@ it('starts with the first option that is there, and adds what is chosen', async 
   expect(api.calls('cart.add')).toEqual([{ goodsId: 'Noodles', optionIds: ['large'], quantity: 1 }])
 })
 
+it('keeps the choice in its sheet when it could not be added', async () => {
+  const { view, api } = await render()
+  api.fail('cart.add', 'soldOut')
+  await view.tap('Options of Noodles')
+  await view.tap('Large +¥4')
+  await view.tap('Add to cart')
+  expect(view.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
+  expect(view.getByRole('radio', { name: 'Large +¥4' })).toBeChecked()
+  api.answer('cart.add', aCart(aLine(noodles, 1, { optionIds: ['large'] })))
+  await view.tap('Add to cart')
+  expect(api.calls('cart.add').at(-1)).toEqual({ goodsId: 'Noodles', optionIds: ['large'], quantity: 1 })
+  expect(view.getByRole('dialog')).toHaveAttribute('aria-modal', 'false')
+})
+
+it('tells the member price of a choice with what its options cost', async () => {
+  const dear = { ...noodles, price: 2600 }
+  const { view } = await render({ 'goods.skuList': { ...sku, goods: dear } })
+  await view.tap('Options of Noodles')
+  await view.tap('Large +¥4')
+  expect(view.getByText('Member ¥26.00')).toBeVisible()
+})
+
 it('asks for a specification while none that is needed is there', async () => {
   const gone = { id: 'tiny', name: 'Tiny', priceDelta: 0, soldOut: true }
   const groups = [{ id: 'size', name: 'Size', required: true, max: 1, options: [gone] }]
