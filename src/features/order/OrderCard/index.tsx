@@ -4,6 +4,7 @@ import type { OrderSummary } from '@contract/entities/order'
 import { formatMoment } from '@contract/date'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
+import { isOpenRefund } from '@contract/states/after-sales'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
@@ -11,7 +12,7 @@ import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { OrderButtons } from '../OrderButtons'
 import { nameOf, pictureOf } from '../head'
-import { openOrder, viewOf } from '../kinds'
+import { openOrder, openRefund, viewOf } from '../kinds'
 import type { OrderActions } from '../order-actions'
 import { secondsUntil } from '@/platform/device/clock'
 import { language } from '@/platform/session/language'
@@ -41,6 +42,7 @@ export const OrderCard = observer(function OrderCard({ order, actions }: Props) 
       <View className={styles.card__foot}>
         <Text className={styles.card__placed}>{name && !mark ? `${name} · ${placed}` : placed}</Text>
         <View className={styles.card__buttons}>
+          <Refund order={order} />
           <OrderButtons order={order} actions={actions} inCard />
           {isOnTheWay && <Track order={order} />}
         </View>
@@ -58,6 +60,12 @@ const What = observer(function What({ order }: { order: OrderSummary }) {
       <LiveNote order={order} />
     </>
   )
+})
+
+/** Opens a refund that is not decided yet, beside the confirmation that pays the store. */
+const Refund = observer(function Refund({ order: { kind, refund, actions } }: Pick<Props, 'order'>) {
+  if (!refund || !isOpenRefund(refund.state) || !actions.includes('confirm')) return null
+  return <Button size={64} kind="line" text={words().viewRefund} onPress={() => openRefund(kind, refund.id)} />
 })
 
 /** Opens the map. */

@@ -46,6 +46,18 @@ it('says of a parcel that has come that it is delivered, and asks for receipt', 
   expect(view.queryByText('Your parcel is on its way')).toBeNull()
 })
 
+it('leads to an open case beside the confirmation of receipt', async () => {
+  const refund = { id: 'r1', state: 'merchantReview' as const, amount: 100, appliedAt: '2026-01-01T04:00:00Z' }
+  const order = aMallOrder({ status: 'pendingReceipt', actions: ['confirm'], refund })
+  const { view } = await renderScreen(MyOrder, {
+    signedIn: true,
+    answers: { 'order.list': { items: [order], next: null }, 'order.count': counts },
+  })
+  expect(view.getByRole('button', { name: /^Confirm receipt/ })).toBeVisible()
+  await view.tap('View refund')
+  expect(view.path).toMatch(/refund-details/)
+})
+
 it('shows all where the state is not known, and those of a tab', async () => {
   const { view, api } = await renderScreen(MyOrder, { ...signedIn, params: { state: 'lost' } })
   expect(api.calls('order.list').at(-1)).not.toHaveProperty('state')
