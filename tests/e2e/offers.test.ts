@@ -74,12 +74,12 @@ itInFull('should say that a red envelope was used on another device, and go on w
   await toConfirm(ann, shop)
   await ann.button(/envelope.*−¥/i).waitFor()
   const { id: quoteId, coupons } = await basketQuote(ann.caller, { storeId: shop.id })
-  const before = (await ann.caller.call(orderList, { kind: 'takeaway' })).items.length
+  const before = (await ann.caller.call(orderList, { kind: 'takeaway', pageSize: 50 })).items.length
   await ann.caller.call(orderSubmit, { quoteId, idempotencyKey: randomUUID() })
   await fillWell(ann.caller, shop)
   await ann.tap('Place order')
   await ann.sees('This red envelope can’t be used here')
-  expect((await ann.caller.call(orderList, { kind: 'takeaway' })).items).toHaveLength(before + 1)
+  expect((await ann.caller.call(orderList, { kind: 'takeaway', pageSize: 50 })).items).toHaveLength(before + 1)
   const usedIds = coupons.flatMap(({ couponId }) => (couponId ? [couponId] : []))
   const again = await basketQuote(ann.caller, { storeId: shop.id })
   for (const { couponId } of again.coupons) expect(usedIds).not.toContain(couponId)
