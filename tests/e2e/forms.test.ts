@@ -27,6 +27,7 @@ const texts = {
     send: 'Submit request',
     sent: 'Request sent',
     redeem: 'Redeem',
+    swap: 'Swap',
     left: (count: number) => `${count} left`,
   },
   zh: {
@@ -41,6 +42,7 @@ const texts = {
     send: '提交申请',
     sent: '申请已提交',
     redeem: '兑换',
+    swap: '确认兑换',
     left: (count: number) => `剩${count}个`,
   },
 } as const
@@ -133,7 +135,11 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     const before = (await ann.caller.call(storeDetail, { storeId: shop.id })).envelopesLeft ?? 0
     await ann.goto(addressOf('storeDetail', { storeDetail: { id: shop.id } }))
     await ann.sees(own.left(before))
-    const keys = await twice(ann, couponRedeemMemberEnvelope, () => ann.tap(own.redeem))
+    const swap = async () => {
+      await ann.tap(own.redeem)
+      await ann.tap(own.swap)
+    }
+    const keys = await twice(ann, couponRedeemMemberEnvelope, swap)
     await ann.sees(own.left(before - 1))
     expect(new Set(keys).size).toBe(1)
     expect(await ann.caller.call(storeDetail, { storeId: shop.id })).toMatchObject({ envelopesLeft: before - 1 })

@@ -39,8 +39,8 @@ interface Job {
 
 const texts = {
   refusal: {
-    en: 'The photos show no fault. Please add one of what is wrong',
-    zh: '图片看不出问题，请补充细节照片',
+    en: 'We can’t see a fault. Please add a photo of what is wrong',
+    zh: '暂未看出商品问题，请补充细节照片',
   },
   evidence: {
     en: 'Our packing camera shows everything whole when it left',

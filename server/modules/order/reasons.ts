@@ -3,6 +3,8 @@ import type { Localized } from '@contract/settings'
 export interface Reason {
   readonly key: string
   readonly text: Localized
+  /** Whether it makes sense of a paid order alone. */
+  readonly isOfPaid?: boolean
 }
 
 /** The predefined reasons of an order kind. An order stores the chosen text; views translate it. */

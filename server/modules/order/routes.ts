@@ -23,7 +23,8 @@ export const orderRoutes =
     handle.once(calls.orderCancel, (tx, { language }, request) => orders.cancel(tx, language, request))
     handle(calls.orderCancelReasons, async ({ language }, { orderId }) => {
       const { reasons } = await orders.kindOf(orderId)
-      return reasonList(reasons.cancel, language)
+      const isUnpaid = orderId !== undefined && !(await queries.isPaid(context.db, orderId))
+      return reasonList(isUnpaid ? reasons.cancel.filter(({ isOfPaid }) => !isOfPaid) : reasons.cancel, language)
     })
     handle(calls.orderRefundReasons, async ({ language }, { orderId }) => {
       const { reasons, refunds } = await orders.kindOf(orderId)

@@ -186,3 +186,13 @@ describe('an order', () => {
     expect(again.cart.count).toBe(0)
   })
 })
+
+describe('order.cancelReasons', () => {
+  it('should blame the store for not accepting once the order is paid', async () => {
+    const { ann, orderId } = await anOrder()
+    const keys = async () => (await ann.call(calls.orderCancelReasons, { orderId })).items.map(({ key }) => key)
+    expect(await keys()).not.toContain('tooSlow')
+    await pay(ann, orderId)
+    expect(await keys()).toContain('tooSlow')
+  })
+})

@@ -8,7 +8,7 @@ const cancelReasons: readonly Reason[] = [
   { key: 'wrongItems', text: { en: 'Ordered the wrong items', zh: '商品选错或漏选' } },
   { key: 'wrongTime', text: { en: 'Delivery time doesn’t suit me', zh: '送达时间不合适' } },
   { key: 'useCoupon', text: { en: 'I forgot to use an offer', zh: '忘记使用优惠' } },
-  { key: 'tooSlow', text: { en: 'Store hasn’t accepted', zh: '商家接单太慢' } },
+  { key: 'tooSlow', text: { en: 'Store hasn’t accepted', zh: '商家接单太慢' }, isOfPaid: true },
   { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
 ]
 

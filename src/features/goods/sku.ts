@@ -8,7 +8,7 @@ import { toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { Resource } from '@/state/base/resource'
-import type { CartState } from '@/state/cart'
+import type { CartState, Choice } from '@/state/cart'
 
 const words = dictionary({
   en: { atMost: (count: number) => `Choose up to ${count}` },
@@ -115,12 +115,17 @@ export class SkuModel {
   /** Adds the choice to the cart and closes the popup. */
   add(): void {
     const goods = this.sku?.value?.goods
-    if (!goods) return
+    if (!goods || !this.isOpen) return
     if (!this.complete) return toast(localized(specificationRequired))
     const choice = { storeId: goods.storeId, goodsId: goods.id, optionIds: this.options.map(({ id }) => id) }
-    const { cart, count } = this
-    void cart.change(choice, count)
+    void this.put(choice)
     this.close()
+  }
+
+  /** Puts a choice into the cart; opens the popup again as it was when that fails, unless another item is shown. */
+  private async put(choice: Choice) {
+    const { sku, cart, count } = this
+    if (!(await cart.change(choice, count)) && this.sku === sku) runInAction(() => (this.isOpen = true))
   }
 
   private async load(goodsId: string): Promise<Sku> {

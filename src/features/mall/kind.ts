@@ -37,8 +37,9 @@ class MallView implements OrderView {
   }
 
   get progress(): News | undefined {
-    const { status, parcels, parcelsShipped, paidTogether } = this.order
+    const { status, parcels, parcelsShipped, paidTogether, presale } = this.order
     const { packing, partShipped, shipped, together, arrived } = words()
+    if (presale?.step === 'waiting') return balanceNews(this.order)
     if (paidTogether > 1) return { icon: 'wallet', text: together(paidTogether - 1) }
     if (isDelivered(this.order)) return { icon: 'package', text: arrived }
     if (status === 'pendingReceipt') return { icon: 'truck', text: shipped(parcels) }
@@ -71,6 +72,13 @@ class MallView implements OrderView {
     const warning = parcelsDelivered < parcels ? notThereYet(parcels - parcelsDelivered, parcels) : confirmWarning
     return refund && isOpenRefund(refund.state) ? `${warning}${caseStays}` : warning
   }
+}
+
+/** The balance of a presale whose deposit is paid, and the time from which it can be paid. */
+function balanceNews({ presale, utcOffset }: MallSummary): News | undefined {
+  const { balance = null, balanceFrom: from = null } = presale ?? {}
+  if (balance === null || from === null) return undefined
+  return { icon: 'clock', text: words().balanceLater(formatMoney(balance), momentInside(from, utcOffset)) }
 }
 
 /** One payment may pay orders of several shops, and a deposit leaves a balance to be paid. */

@@ -57,8 +57,8 @@ const cases = {
 } satisfies Record<string, CaseRequest>
 
 const noFault = {
-  en: 'The photos show no fault. Please add one of what is wrong',
-  zh: '图片看不出问题，请补充细节照片',
+  en: 'We can’t see a fault. Please add a photo of what is wrong',
+  zh: '暂未看出商品问题，请补充细节照片',
 }
 const hasVideo = { en: 'It was like this when I opened the box', zh: '拆箱时就是这样' }
 

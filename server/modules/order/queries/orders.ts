@@ -25,6 +25,12 @@ export async function kindOfOrder(db: Db, id: OrderId): Promise<string> {
   return (await db.selectFrom('orders').select('kind').where('id', '=', id).executeTakeFirstOrThrow()).kind
 }
 
+/** Whether an order has been paid. */
+export async function isPaid(db: Db, id: OrderId): Promise<boolean> {
+  const order = await db.selectFrom('orders').select('paid_at').where('id', '=', id).executeTakeFirstOrThrow()
+  return order.paid_at !== null
+}
+
 export type OrderChange = Partial<
   Pick<
     Insertable<OrderTable>,

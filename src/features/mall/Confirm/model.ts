@@ -7,9 +7,11 @@ import { quoteOrEmpty, Quotes } from '@/features/checkout/quotes'
 import { totalChange } from '@/features/checkout/text'
 import { replace } from '@/platform/navigation/navigation'
 import { pick } from '@/platform/navigation/pick'
+import { confirm } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, type Resource, type RootState } from '@/state'
 import { Draft } from '@/state/base/draft'
+import { words } from './text'
 
 /** Choices of the customer at the check-out; undefined leaves a choice to the server. */
 export interface ConfirmChoice {
@@ -79,6 +81,16 @@ export class MallConfirmModel {
 
   agree(on: boolean): void {
     this.agreed = on
+  }
+
+  /** Places the orders; asks for the terms of a deposit first where they are not accepted. */
+  async submit(): Promise<void> {
+    if (this.hasDeposit && !this.agreed) {
+      const { agreeFirst: title, agree: text, agreeAndPay: ok, notYet: cancel } = words()
+      if (!(await confirm({ title, text, ok, cancel }))) return
+      this.agree(true)
+    }
+    await this.checkout.submit()
   }
 
   remarkTo(shopId: string): string {

@@ -13,7 +13,8 @@ import styles from './submit-bar.module.scss'
 /** The total, what stands in the way, and the button that places the orders. */
 export const SubmitBar = observer(({ model }: { model: MallConfirmModel }) => {
   const { submit, redeem, payDeposit, addressRequired } = words()
-  const { blocker = null, count = 0, dealId, presale } = model.quote.value ?? {}
+  const { blocker = null, count = 0, dealId, points, presale } = model.quote.value ?? {}
+  const isRedeemed = Boolean(dealId) && (points?.used ?? 0) > 0
   const deposit = presale?.deposit ?? null
   const place = deposit === null ? submit(count) : payDeposit(formatMoney(deposit))
   const notice = blocker && (
@@ -27,11 +28,11 @@ export const SubmitBar = observer(({ model }: { model: MallConfirmModel }) => {
         <Button text={addressRequired} size={72} busy={model.quotes.busy} onPress={() => void model.chooseAddress()} />
       ) : (
         <Button
-          text={dealId ? redeem(count) : place}
+          text={isRedeemed ? redeem(count) : place}
           size={72}
           busy={model.checkout.busy || model.quotes.busy}
-          disabled={blocker !== null || (model.hasDeposit && !model.agreed)}
-          onPress={() => void model.checkout.submit()}
+          disabled={blocker !== null}
+          onPress={() => void model.submit()}
         />
       )}
     </BottomBar>

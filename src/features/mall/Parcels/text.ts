@@ -5,7 +5,7 @@ import { dictionary } from '@/i18n'
 export const parcelStateWords = dictionary<Record<ParcelState, string>>({
   en: {
     toShip: 'To ship',
-    shipped: 'Picked up',
+    shipped: 'Shipped',
     inTransit: 'In transit',
     outForDelivery: 'Out for delivery',
     locker: 'In a locker',
@@ -18,7 +18,7 @@ export const parcelStateWords = dictionary<Record<ParcelState, string>>({
   },
   zh: {
     toShip: '待发货',
-    shipped: '已揽收',
+    shipped: '已发货',
     inTransit: '运输中',
     outForDelivery: '派送中',
     locker: '已入柜',

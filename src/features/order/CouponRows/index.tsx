@@ -1,22 +1,29 @@
 import { observer } from 'mobx-react'
-import type { QuoteCoupon } from '@contract/entities/order'
+import type { PriceComponent, QuoteCoupon } from '@contract/entities/order'
 import { formatMoney } from '@contract/money'
 import { KeyValue } from '@/components/list/KeyValue'
 import { words } from './text'
 
 interface Props {
   coupons: readonly QuoteCoupon[]
+  /** The price components, which name the coupons that are used. */
+  components: readonly PriceComponent[]
   /** Opens the coupon selection. */
   onOpen: () => void
 }
 
 /** Discount of each coupon slot; a row opens the coupon selection. */
-export const CouponRows = observer(({ coupons, onOpen }: Props) => {
+export const CouponRows = observer(({ coupons, components, onOpen }: Props) => {
   const rows = slots.flatMap((slot) => coupons.filter((coupon) => coupon.slot === slot && isShown(coupon)))
   return (
     <>
       {rows.map((coupon) => (
-        <CouponRow key={coupon.slot} coupon={coupon} onOpen={onOpen} />
+        <CouponRow
+          key={coupon.slot}
+          coupon={coupon}
+          name={components.find(({ kind }) => kind === kinds[coupon.slot])?.label}
+          onOpen={onOpen}
+        />
       ))}
     </>
   )
@@ -24,16 +31,26 @@ export const CouponRows = observer(({ coupons, onOpen }: Props) => {
 
 const slots: readonly QuoteCoupon['slot'][] = ['envelope', 'store', 'delivery']
 
+/** The price component of each slot. */
+const kinds = { envelope: 'envelope', store: 'storeCoupon', delivery: 'deliveryCoupon' } as const
+
 /** The row for delivery coupons is hidden when the customer has none. */
 const isShown = ({ slot, usable }: QuoteCoupon): boolean => slot !== 'delivery' || usable > 0
 
-const CouponRow = observer(({ coupon, onOpen }: { coupon: QuoteCoupon; onOpen: () => void }) => {
+interface RowProps {
+  coupon: QuoteCoupon
+  /** The name of the coupon that is used. */
+  name: string | undefined
+  onOpen: () => void
+}
+
+const CouponRow = observer(({ coupon, name, onOpen }: RowProps) => {
   const { couponNames, linli, available, noneAvailable } = words()
   const { slot, off, usable } = coupon
   const value = off > 0 ? formatMoney(-off) : usable > 0 ? available(usable) : noneAvailable
   return (
     <KeyValue
-      label={couponNames(slot)}
+      label={name ?? couponNames(slot)}
       tag={slot === 'envelope' ? { text: linli } : undefined}
       value={value}
       tone={usable > 0 ? 'brand' : 'muted'}

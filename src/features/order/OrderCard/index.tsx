@@ -4,6 +4,7 @@ import type { OrderSummary } from '@contract/entities/order'
 import { formatMoment } from '@contract/date'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
+import { isOpenRefund } from '@contract/states/after-sales'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
@@ -11,7 +12,7 @@ import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { OrderButtons } from '../OrderButtons'
 import { nameOf, pictureOf } from '../head'
-import { openOrder, viewOf } from '../kinds'
+import { openOrder, openRefund, viewOf } from '../kinds'
 import type { OrderActions } from '../order-actions'
 import { secondsUntil } from '@/platform/device/clock'
 import { language } from '@/platform/session/language'
@@ -41,6 +42,7 @@ export const OrderCard = observer(function OrderCard({ order, actions }: Props) 
       <View className={styles.card__foot}>
         <Text className={styles.card__placed}>{name && !mark ? `${name} · ${placed}` : placed}</Text>
         <View className={styles.card__buttons}>
+          <Refund order={order} />
           <OrderButtons order={order} actions={actions} inCard />
           {isOnTheWay && <Track order={order} />}
         </View>
@@ -60,6 +62,12 @@ const What = observer(function What({ order }: { order: OrderSummary }) {
   )
 })
 
+/** Opens a refund that is not decided yet, beside the confirmation that pays the store. */
+const Refund = observer(function Refund({ order: { kind, refund, actions } }: Pick<Props, 'order'>) {
+  if (!refund || !isOpenRefund(refund.state) || !actions.includes('confirm')) return null
+  return <Button size={64} kind="line" text={words().viewRefund} onPress={() => openRefund(kind, refund.id)} />
+})
+
 /** Opens the map. */
 const Track = observer(function Track({ order }: { order: OrderSummary }) {
   const { track } = words()
@@ -67,13 +75,16 @@ const Track = observer(function Track({ order }: { order: OrderSummary }) {
   return <Button size={64} kind="line" text={track} label={label} onPress={() => openOrder(order)} />
 })
 
+/** Whether the customer can pay now. */
+const isPayable = ({ phase, actions }: OrderSummary): boolean => phase === 'toPay' && actions.includes('pay')
+
 /** Colour of the state: red for customer action, grey for finished. */
-const toneOf = ({ phase }: OrderSummary) => (phase === 'toPay' ? 'brand' : phase === 'cancelled' ? 'muted' : 'ink')
+const toneOf = (order: OrderSummary) => (isPayable(order) ? 'brand' : order.phase === 'cancelled' ? 'muted' : 'ink')
 
 const Head = observer(function Head({ order }: { order: OrderSummary }) {
   const { store, payBefore } = order
   const { state, name, mark, open } = viewOf(order)
-  const left = payBefore ? ` ${formatCountdown(secondsUntil(payBefore))}` : ''
+  const left = payBefore && isPayable(order) ? ` ${formatCountdown(secondsUntil(payBefore))}` : ''
   return (
     <View className={styles.card__head}>
       {store && <Picture picture={store.logo} width={48} radius={8} />}

@@ -48,7 +48,9 @@ export const PayPasswordPad = observer(function PayPasswordPad(props: Props) {
           <Price amount={amount} size={56} tone="ink" />
         </View>
       )}
-      <PasswordCells count={count} label={typed} wrong={wrong} />
+      <View className={styles['pay-password-pad__cells']}>
+        <PasswordCells count={count} label={typed} wrong={wrong} />
+      </View>
       <View className={styles['pay-password-pad__line']}>
         <Text className={styles['pay-password-pad__error']} {...(error ? { role: 'alert' } : {})}>
           {error}

@@ -32,6 +32,13 @@ const answers: Answers = {
   'address.list': { items: [{ ...anAddress(), inRange: null }] },
 }
 
+it('offers no place of another city as nearby', async () => {
+  const far = { 'address.places': { items: [place('Science Park', 1_944_700)] } }
+  const { view } = await renderScreen(ChooseAddress, { answers: { ...answers, ...far } })
+  expect(view.getByText('No known places nearby')).toBeVisible()
+  expect(view.queryByText('Science Park')).toBeNull()
+})
+
 it('looks for stores around a known place', async () => {
   const { root, view } = await renderScreen(ChooseAddress, { answers })
   expect(view.getByText('620 m')).toBeVisible()

@@ -15,13 +15,13 @@ import { words } from './text'
 export default screen('chooseAddress', () => {
   const model = useModel((api, root) => new ChooseAddressModel(api, root))
   useReturned(model.returned)
-  const { title, results } = words()
+  const { title, results, none, noneText } = words()
   return (
     <Screen title={title}>
       <View className={styles.choose}>
         <Top model={model} />
         {model.results ? (
-          <Places title={results} places={model.results} model={model} />
+          <Places title={results} places={model.results} model={model} none={{ title: none, text: noneText }} />
         ) : (
           <>
             <Ways model={model} />
@@ -35,9 +35,11 @@ export default screen('chooseAddress', () => {
 })
 
 /** Nearby places, rendered after the parts above to avoid layout shifts. */
-const Nearby = observer(({ model }: { model: ChooseAddressModel }) => (
-  <Places title={words().nearby} places={model.nearby} model={model} waits={model.waits} />
-))
+const Nearby = observer(({ model }: { model: ChooseAddressModel }) => {
+  const { nearby, noneNear, noneNearText } = words()
+  const none = { title: noneNear, text: noneNearText }
+  return <Places title={nearby} places={model.nearby} model={model} none={none} waits={model.waits} />
+})
 
 /** Current city and place search. */
 const Top = observer(({ model }: { model: ChooseAddressModel }) => {

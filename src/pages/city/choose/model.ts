@@ -11,6 +11,9 @@ import { makeModel, Resource, type RootState } from '@/state'
 export type Place = Answer<'address.places'>['items'][number]
 export type OwnAddress = Answer<'address.list'>['items'][number]
 
+/** The distance up to which a known place is offered without a search. */
+const NEARBY_METERS = 50_000
+
 /**
  * Selection of the place for stores: an address of the customer, a known place, or the device position (product text
  * §2).
@@ -28,7 +31,7 @@ export class ChooseAddressModel {
     private readonly root: RootState,
   ) {
     this.addresses = new Resource(async (reading) => (await api.address.list({}, reading)).items)
-    this.nearby = this.placesWith('')
+    this.nearby = new Resource(async () => (await this.find('')).filter(({ meters }) => meters <= NEARBY_METERS))
     makeModel(this, 'api', 'root', 'timer')
     if (!this.place.city) void this.place.refresh()
     void this.nearby.load()
@@ -107,7 +110,11 @@ export class ChooseAddressModel {
     void results.load()
   }
 
+  private async find(keyword: string): Promise<Place[]> {
+    return (await this.api.address.places({ keyword }, { quiet: true })).items
+  }
+
   private placesWith(keyword: string): Resource<Place[]> {
-    return new Resource(() => this.api.address.places({ keyword }, { quiet: true }).then(({ items }) => items))
+    return new Resource(() => this.find(keyword))
   }
 }

@@ -5,6 +5,7 @@ import { token } from '@/platform/session/token'
 import { CallFailure } from '@/services/failures'
 import { uploadPicture } from '@/services/upload'
 import { uploadVideo } from '@/services/upload-video'
+import { drafts } from '@/state/base/drafts'
 import { renderScreen, settle } from '@/testing'
 import { aStay } from '@/testing/hotels'
 import { detailOf, ticketOf } from '@/testing/orders'
@@ -44,7 +45,10 @@ const opened = (over: Partial<typeof order> = {}, language: 'en' | 'zh' = 'en') 
     language,
   })
 
-beforeEach(() => upload.mockReset())
+beforeEach(() => {
+  upload.mockReset()
+  drafts.clear()
+})
 
 it('sends stars, thumbs, words and pictures, and shows what happens next', async () => {
   const { view, api } = await opened()
@@ -226,12 +230,18 @@ it('says why a video failed, and takes it back', async () => {
   expect(api.calls('order.review')).toHaveLength(1)
 })
 
-it('begins empty again once it was left or sent', async () => {
+it('is as it was left, and begins empty again once it was sent', async () => {
+  const first = await opened()
+  await first.view.tap('The store: 4 stars')
+  await first.view.write('Your review', 'Lovely')
+  first.view.unmount()
+  const second = await opened()
+  expect(second.view.getByLabel('Your review')).toHaveValue('Lovely')
+  await second.view.tap('Submit')
+  expect(second.api.calls('order.review')).toMatchObject([{ text: 'Lovely' }])
+  second.view.unmount()
   const { view } = await opened()
-  await view.write('Your review', 'Lovely')
-  view.unmount()
-  const again = await opened()
-  expect(again.view.getByLabel('Your review')).toHaveValue('')
+  expect(view.getByLabel('Your review')).toHaveValue('')
 })
 
 it('has no form for an order that was reviewed', async () => {

@@ -42,7 +42,11 @@ export class EvaluationModel {
       return order
     })
     makeModel(this, 'order', 'uploads', 'video', 'part', 'restored', 'api', 'orderId')
-    this.form.keep(`review ${orderId}`, root.session, { read: () => this.content, restore: this.restore })
+    this.form.keep(`review ${orderId}`, root.session, {
+      outlivesScreen: true,
+      read: () => this.content,
+      restore: this.restore,
+    })
   }
 
   /** Whether the order can be reviewed now. */

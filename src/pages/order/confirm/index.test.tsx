@@ -233,10 +233,12 @@ it('shows what the coupons take off, and leads to the choice between them', asyn
     { slot: 'envelope', couponId: 'e1', off: 500, usable: 1 },
     { slot: 'delivery', couponId: null, off: 0, usable: 0 },
   ]
-  const { view, api } = await opened({ 'order.confirm': aQuote({ coupons }) })
+  const used = { kind: 'envelope' as const, label: 'Weekly red envelope', amount: -500, original: null }
+  const components = [...aQuote().components, used]
+  const { view, api } = await opened({ 'order.confirm': aQuote({ coupons, components }) })
   expect(view.getByRole('button', { name: /^Store coupon ?2 available$/ })).toBeVisible()
   expect(view.queryByText('Delivery coupon')).toBeNull()
-  await view.tap('Red envelope, −¥5.00')
+  await view.tap('Weekly red envelope, −¥5.00')
   expect(view.path).toBe('pages/order/envelope/index')
   expect(platform.pages.at(-1)?.params).toEqual({ quoteId: aQuote().id, storeId: 's1', chosen: 'e1' })
   await answered(() => answer('couponPicker', { couponIds: [] }))

@@ -123,6 +123,28 @@ it('starts with the first option that is there, and adds what is chosen', async 
   expect(api.calls('cart.add')).toEqual([{ goodsId: 'Noodles', optionIds: ['large'], quantity: 1 }])
 })
 
+it('keeps the choice in its sheet when it could not be added', async () => {
+  const { view, api } = await render()
+  api.fail('cart.add', 'soldOut')
+  await view.tap('Options of Noodles')
+  await view.tap('Large +¥4')
+  await view.tap('Add to cart')
+  expect(view.getByRole('dialog')).toHaveAttribute('aria-modal', 'true')
+  expect(view.getByRole('radio', { name: 'Large +¥4' })).toBeChecked()
+  api.answer('cart.add', aCart(aLine(noodles, 1, { optionIds: ['large'] })))
+  await view.tap('Add to cart')
+  expect(api.calls('cart.add').at(-1)).toEqual({ goodsId: 'Noodles', optionIds: ['large'], quantity: 1 })
+  expect(view.getByRole('dialog')).toHaveAttribute('aria-modal', 'false')
+})
+
+it('tells the member price of a choice with what its options cost', async () => {
+  const dear = { ...noodles, price: 2600 }
+  const { view } = await render({ 'goods.skuList': { ...sku, goods: dear } })
+  await view.tap('Options of Noodles')
+  await view.tap('Large +¥4')
+  expect(view.getByText('Member ¥26.00')).toBeVisible()
+})
+
 it('asks for a specification while none that is needed is there', async () => {
   const gone = { id: 'tiny', name: 'Tiny', priceDelta: 0, soldOut: true }
   const groups = [{ id: 'size', name: 'Size', required: true, max: 1, options: [gone] }]
@@ -246,9 +268,11 @@ it('redeems a member red envelope, and says why it cannot', async () => {
   expect(view.getByText('Member red envelope · 4 left')).toBeVisible()
   api.fail('coupon.redeemMemberEnvelope', 'envelopeUsedUp')
   await view.tap('Redeem')
+  await view.tap('Swap')
   expect(view.toast).toBe('Your membership red envelopes are used up')
   api.answer('coupon.redeemMemberEnvelope', { amount: 800, left: 0 })
   await view.tap('Redeem')
+  await view.tap('Swap')
   expect(view.getByText('Member red envelope · none left')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Redeem' })).toBeNull()
 })
@@ -262,9 +286,23 @@ it('redeems one envelope when an answer is lost and the next tap repeats it', as
   await view.tap('Redeem')
   expect(view.toast).toBe('¥8 red envelope added')
   await view.tap('Redeem')
+  await view.tap('Swap')
   const [lost, repeated, another] = api.keys('coupon.redeemMemberEnvelope')
   expect(repeated).toBe(lost)
   expect(another).not.toBe(lost)
+})
+
+it('asks before it swaps one of the month’s envelopes', async () => {
+  const { view, api } = await render({ 'store.detail': { ...store, memberEnvelope: 800, envelopesLeft: 3 } })
+  await view.tap('Redeem')
+  expect(view.getByText('Swap for ¥8 off here?')).toBeVisible()
+  expect(view.getByText(/^Uses 1 of your 3 member red envelopes/)).toBeVisible()
+  await view.tap('Not now')
+  expect(api.calls('coupon.redeemMemberEnvelope')).toEqual([])
+  api.answer('coupon.redeemMemberEnvelope', { amount: 800, left: 2 })
+  await view.tap('Redeem')
+  await view.tap('Swap')
+  expect(view.getByText('Member red envelope · 2 left')).toBeVisible()
 })
 
 it('keeps a visitor’s heart through the login, though the store was read before it', async () => {

@@ -11,7 +11,7 @@ import { storeReviews, type ReviewList } from '@/features/review/review-list'
 import { ShareModel } from '@/features/share/share'
 import { Favorite } from '@/features/store/favorite'
 import { takeStorePage, type StorePage } from '@/features/store/store-page'
-import { toast } from '@/platform/view/feedback'
+import { confirm, toast } from '@/platform/view/feedback'
 import { needsLogin } from '@/platform/navigation/gate'
 import { menuStep } from '@/platform/list/list-step'
 import type { Api } from '@/services/api'
@@ -176,8 +176,8 @@ export class StoreModel {
   }
 
   private async redeemNow(): Promise<void> {
-    if (this.redeeming) return
-    this.redeeming = true
+    if (this.redeeming || !(await this.isSure())) return
+    runInAction(() => (this.redeeming = true))
     const request = { storeId: this.id }
     const answer = await attempt(() =>
       sendOnce(this.envelopeKey, (keyed) => this.api.coupon.redeemMemberEnvelope(keyed(request))),
@@ -189,6 +189,15 @@ export class StoreModel {
       this.page.set({ ...ready, store: { ...ready.store, envelopesLeft: answer.left } })
       toast(words().redeemed(formatMoney(answer.amount, { trim: true })))
     })
+  }
+
+  /** Asks before one of the month's envelopes is swapped; the server answers where there are none. */
+  private async isSure(): Promise<boolean> {
+    const { memberEnvelope, envelopesLeft } = this.store
+    if (!envelopesLeft || memberEnvelope === null) return true
+    const { redeemTitle, redeemText, redeemYes: ok, redeemNo: cancel } = words()
+    const title = redeemTitle(formatMoney(memberEnvelope, { trim: true }))
+    return confirm({ title, text: redeemText(envelopesLeft), ok, cancel })
   }
 
   private async load(): Promise<StorePage> {

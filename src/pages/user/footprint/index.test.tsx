@@ -25,6 +25,7 @@ const listed = ({ kind }: { kind: 'store' | 'goods' | 'product' }) => ({
   ...{ items: { goods, store: stores, product: products }[kind], next: null },
   days: kind === 'goods' ? [today, '2020-02-10'] : [today],
 })
+const none = { items: [], next: null, days: [] }
 const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Footprints, { signedIn: true, language, answers: { 'footprints.list': listed, ...answers } })
 
@@ -35,6 +36,13 @@ it('shows what was seen, a card for each day', async () => {
   expect(view.getByText('2 items')).toBeVisible()
   await view.tap(/^Honey/)
   expect(view.path).toBe('pages/store/goods/index')
+})
+
+it('opens the first tab on which something was seen', async () => {
+  const only = ({ kind }: { kind: 'store' | 'goods' | 'product' }) => (kind === 'store' ? listed({ kind }) : none)
+  const { view } = await opened({ 'footprints.list': only })
+  expect(view.getByRole('tab', { name: 'Stores' })).toHaveAttribute('aria-selected', 'true')
+  expect(view.getByText('1 store')).toBeVisible()
 })
 
 it('shows the stores apart', async () => {

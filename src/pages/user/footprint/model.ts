@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx'
 import type { Footprint, KeptKind } from '@contract/entities/favorite'
 import { limits } from '@contract/limits'
 import { Choosing } from '@/features/saved/choosing'
@@ -12,13 +13,18 @@ type List = PagedResource<Footprint, string | undefined, Answer<'footprints.list
 
 const quiet = { quiet: true }
 
+/** The tabs in their order. */
+const kinds = ['goods', 'store', 'product'] as const
+
 /** Footprints of the customer, by day (product text §2, footprint). */
 export class FootprintModel {
-  tab: KeptKind = 'goods'
+  tab: KeptKind = kinds[0]
   busy = false
   readonly choosing = new Choosing()
   readonly weeks: Readonly<Record<KeptKind, Week>> = { goods: new Week(), store: new Week(), product: new Week() }
   readonly lists: Readonly<Record<KeptKind, List>>
+  /** Whether the customer has chosen a tab. */
+  private isChosen = false
 
   constructor(private readonly api: Api) {
     const list = (kind: KeptKind): List =>
@@ -28,7 +34,8 @@ export class FootprintModel {
         () => this.weeks[kind].until,
       )
     this.lists = { goods: list('goods'), store: list('store'), product: list('product') }
-    makeModel(this, 'api', 'lists', 'weeks')
+    makeModel(this, 'api', 'lists', 'weeks', 'isChosen')
+    void this.begin()
   }
 
   get list(): List {
@@ -54,6 +61,7 @@ export class FootprintModel {
   }
 
   choose(tab: KeptKind): void {
+    this.isChosen = true
     this.choosing.end()
     this.tab = tab
     void this.list.load()
@@ -121,5 +129,15 @@ export class FootprintModel {
   private forgotten() {
     this.choosing.end()
     toast(words().removed)
+  }
+
+  /** Opens the first tab on which something was seen, unless one is chosen meanwhile. */
+  private async begin() {
+    for (const kind of kinds) {
+      const list = this.lists[kind]
+      await list.load()
+      if (this.isChosen || list.status !== 'ready') return
+      if (list.items.length > 0) return runInAction(() => (this.tab = kind))
+    }
   }
 }

@@ -9,20 +9,20 @@ import { AsyncView } from '@/components/list/AsyncView'
 import type { Resource } from '@/state'
 import styles from '../index.module.scss'
 import type { ChooseAddressModel, Place } from '../model'
-import { words } from '../text'
 import { PlacesSkeleton } from './skeleton'
 
 interface Props {
   title: string
   places: Resource<Place[]>
   model: ChooseAddressModel
+  /** Words in place of an empty list. */
+  none: { title: string; text: string }
   /** Keeps the skeleton although the places may be loaded. */
   waits?: boolean
 }
 
 /** Known places, nearest first. */
-export const Places = observer(({ title, places, model, waits }: Props) => {
-  const { none, noneText } = words()
+export const Places = observer(({ title, places, model, none, waits }: Props) => {
   return (
     <View className={styles.choose__part}>
       <SectionTitle title={title} />
@@ -35,7 +35,7 @@ export const Places = observer(({ title, places, model, waits }: Props) => {
           inline
           empty={{
             when: (items) => items.length === 0,
-            view: <StateView kind="empty" title={none} text={noneText} inline />,
+            view: <StateView kind="empty" {...none} inline />,
           }}
         >
           {(items) => <Rows items={items} model={model} />}

@@ -2,6 +2,7 @@ import { feedback } from '@/platform/view/feedback'
 import { pick } from '@/platform/navigation/pick'
 import { token } from '@/platform/session/token'
 import { canImportAddress, importAddress } from '@/platform/device/wechat-address'
+import { drafts } from '@/state/base/drafts'
 import { renderScreen, settle, type View } from '@/testing'
 import { anAddress, areasOf } from '@/testing/address'
 import { aSession, aUser } from '@/testing/user'
@@ -58,6 +59,16 @@ function deviceAt(latitude: number, longitude: number) {
   const getCurrentPosition = (found: (position: unknown) => void) => found({ coords: { latitude, longitude } })
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
 }
+
+beforeEach(() => drafts.clear())
+
+it('is as it was left, for a new address', async () => {
+  const first = await open()
+  await first.view.write('Name', 'Mia')
+  first.view.unmount()
+  const { view } = await open()
+  expect(view.getByLabel('Name')).toHaveValue('Mia')
+})
 
 it('adds an address at a known place', async () => {
   const { api, view } = await open()

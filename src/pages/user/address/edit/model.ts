@@ -67,7 +67,11 @@ export class AddressFormModel {
     this.regionName = address?.region ?? ''
     makeModel(this, 'api', 'start')
     const key = `address ${address?.id ?? ''}`
-    this.form.keep(key, root.session, { read: () => this.rest, restore: this.restore })
+    this.form.keep(key, root.session, {
+      outlivesScreen: this.isNew,
+      read: () => this.rest,
+      restore: this.restore,
+    })
   }
 
   get isNew(): boolean {

@@ -36,6 +36,12 @@ export class LineChoice {
     return this.services.length > 0
   }
 
+  /** The line that can be applied for, if it is the only one. */
+  get only(): MallOrderedLine | undefined {
+    const open = this.lines.filter(({ afterSales }) => afterSales.services.length > 0)
+    return open.length === 1 ? open[0] : undefined
+  }
+
   choose(service: RefundServiceName): void {
     this.service = service
   }

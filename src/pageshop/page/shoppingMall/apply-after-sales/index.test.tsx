@@ -54,8 +54,16 @@ it('begins with the line to return, and sends what is chosen', async () => {
   expect(view.path).toMatch(/refund-details/)
 })
 
+it('begins with the only line, for a refund without return', async () => {
+  const { view } = await show(shipped, { orderId: 'o1' })
+  expect(view.getByRole('tab', { name: 'Refund only' })).toHaveAttribute('aria-selected', 'true')
+  expect(view.getAllByText(/158/).length).toBeGreaterThan(0)
+})
+
 it('needs a line, a reason and a description', async () => {
   const { view, api } = await show(shipped, { orderId: 'o1' })
+  await view.tap('Remove one Longjing tea')
+  await view.tap('Remove one Longjing tea')
   await view.tap('Submit request')
   expect(view.getByText('Choose at least one item')).toBeVisible()
   await view.tap('Add Longjing tea')

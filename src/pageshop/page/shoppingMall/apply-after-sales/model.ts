@@ -184,16 +184,18 @@ export class ApplyModel {
     return { order, reasons, edited }
   }
 
-  /** Takes the order; the first time also the line that was asked for, or the case that is edited. */
+  /** Takes the order; the first time also the line that was asked for or the only one, or the case that is edited. */
   private begin(order: MallDetail, edited: AfterSale | undefined) {
     const isFirst = !this.begun
     this.begun = true
     if (isFirst && edited) this.takeOver(edited)
     this.choice.take(order, edited)
-    const line = order.lines.find(({ position }) => `${position}` === this.asked.position)
-    if (!isFirst || edited || !line) return
+    if (!isFirst || edited) return
+    const asked = order.lines.find(({ position }) => `${position}` === this.asked.position)
+    const line = asked ?? this.choice.only
+    if (!line) return
     const [, returned] = line.afterSales.services
-    if (returned) this.choice.choose(returned)
+    if (asked && returned) this.choice.choose(returned)
     this.choice.count(line.position, this.choice.mostOf(line))
   }
 

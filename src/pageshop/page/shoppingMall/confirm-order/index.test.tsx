@@ -137,9 +137,22 @@ it('asks for the tick that says who keeps the deposit, before it is paid', async
     { sku: 'k1', presale: presale.presaleId },
   )
   expect(api.calls('order.confirm')[0]).toMatchObject({ presaleId: presale.presaleId })
-  expect(view.getByRole('button', { name: 'Pay deposit ¥20.00' })).toHaveAttribute('aria-disabled', 'true')
   await view.tap('I understand the deposit isn’t refunded if I miss the balance')
   await view.tap('Pay deposit ¥20.00')
+  expect(api.calls('order.submit')).toMatchObject([{ agreed: true }])
+})
+
+it('asks again who keeps the deposit where the tick is missing', async () => {
+  const presale = anOrderPresale()
+  const { view, api } = await opened(
+    { 'order.confirm': aMallQuote({ presale }) },
+    { sku: 'k1', presale: presale.presaleId },
+  )
+  await view.tap('Pay deposit ¥20.00')
+  await view.tap('Not yet')
+  expect(api.calls('order.submit')).toEqual([])
+  await view.tap('Pay deposit ¥20.00')
+  await view.tap('Agree and pay')
   expect(api.calls('order.submit')).toMatchObject([{ agreed: true }])
 })
 

@@ -44,7 +44,7 @@ it.each([
   ['Tea & drinks', 'category-products'],
   ['First spring tea. From the hills. Shop now', 'category-products'],
   ['All', 'category'],
-  ['Points mall. Redeem your points', 'points-mall'],
+  ['Points mall. Spend points', 'points-mall'],
   ['Flash sale. New deals daily', 'seckill'],
   ['Coupons. Claim and save', 'voucher-collection'],
   [/^Search the mall/, 'search'],

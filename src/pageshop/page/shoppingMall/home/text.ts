@@ -9,7 +9,7 @@ export const words = dictionary({
     presale: 'Presale',
     more: 'More',
     pointsMall: 'Points mall',
-    pointsLine: 'Redeem your points',
+    pointsLine: 'Spend points',
     flashSale: 'Flash sale',
     flashLine: 'New deals daily',
     coupons: 'Coupons',

@@ -19,11 +19,11 @@ export type OrdersTab = 'all' | Extract<MallStatus, (typeof shownStates)[number]
 const rangeOf = (tab: OrdersTab) =>
   tab === 'pendingPayment' ? { tab: 'toPay' as const } : tab === 'all' ? {} : { state: tab }
 
-/** Counts by state as counts by the status that customers are shown. */
+/** Counts by state as counts by the status that customers are shown, without those that only wait for their balance. */
 function byStatus(states: Readonly<Record<string, number>>): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const [state, { status }] of Object.entries(mallStates))
-    counts[status] = (counts[status] ?? 0) + (states[state] ?? 0)
+  for (const [state, { status, step }] of Object.entries(mallStates))
+    if (step !== 'waiting') counts[status] = (counts[status] ?? 0) + (states[state] ?? 0)
   return counts
 }
 

@@ -31,6 +31,11 @@ it('shows the price in points and money, without other offers, and places the or
   expect(platform.pages.at(-1)?.params).toEqual({ orderId: 'o1' })
 })
 
+it('places an order of a flash sale that takes no points', async () => {
+  const { view } = await opened({ 'mall.pointsConfirm': { ...quote, points: { ...quote.points, used: 0 } } })
+  expect(view.getByRole('button', { name: 'Place order (1)' })).toBeEnabled()
+})
+
 it('says that the points do not suffice', async () => {
   const blocker = { failure: 'pointsInsufficient' as const, message: 'Not enough points' }
   const { view } = await opened({ 'mall.pointsConfirm': { ...quote, blocker } })

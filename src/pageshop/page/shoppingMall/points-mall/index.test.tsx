@@ -28,7 +28,7 @@ const goods = (...items: ReturnType<typeof aDeal>[]) => ({ 'mall.pointsGoods': {
 
 it('shows the points, the flash sale, who redeemed what, and what there is', async () => {
   const { view } = await opened()
-  for (const text of ['2,480', 'Flash sale', '139****2208 just redeemed Osmanthus soap', 'Soap', '1,200', '62 claimed'])
+  for (const text of ['2,480', 'Flash sale', '139****2208 just got Osmanthus soap', 'Soap', '1,200', '62 claimed'])
     expect(view.getAllByText(text)[0]).toBeVisible()
   expect(view.getAllByText('62% claimed')).toHaveLength(1)
   await view.tap('Redeem: Stoneware mug')

@@ -101,7 +101,7 @@ it('asks Linli after a warning that this is final', async () => {
   expect(view.getByText(/decision is final/)).toBeVisible()
   await view.tap('Ask Linli')
   expect(api.calls('aftersale.escalate')).toEqual([{ refundId: 'r1' }])
-  expect(view.getByText('Me 2 of 9 · Shop 1 of 9')).toBeVisible()
+  expect(view.getByText('Photos: me 2 of 9, shop 1 of 9')).toBeVisible()
 })
 
 it('adds evidence, which needs words', async () => {
