@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import { plural } from '@contract/format'
-import type { ClaimableCoupon } from '@contract/entities/coupon'
+import type { ClaimableCoupon, CouponSlot } from '@contract/entities/coupon'
 import { dictionary } from '@/i18n'
 import { toast } from '@/platform/view/feedback'
 import { needsLogin } from '@/platform/navigation/gate'
@@ -80,5 +80,28 @@ export class ClaimModel {
     this.keys.set(id, key)
     const claim = (keyed: KeyAdder) => this.api.home.receiveCoupon(keyed({ couponId: id }))
     return (await attempt(() => sendOnce(key, claim))) !== undefined
+  }
+}
+
+/** Claimable coupons for an order: of the platform, and of its store. */
+export class OrderClaims {
+  readonly all: readonly ClaimModel[]
+
+  constructor(api: Api, storeId: string | undefined) {
+    this.all = storeId === undefined ? [new ClaimModel(api)] : [new ClaimModel(api), new ClaimModel(api, storeId)]
+  }
+
+  load(): void {
+    for (const { coupons } of this.all) void coupons.load()
+  }
+
+  /** Number of claimable coupons of a slot that goods of an amount suffice for. */
+  count(slot: CouponSlot, goods: number): number {
+    const coupons = this.all.flatMap((claims) => claims.coupons.value ?? [])
+    return coupons.filter((coupon) => coupon.slot === slot && coupon.minimum <= goods).length
+  }
+
+  dispose(): void {
+    for (const claims of this.all) claims.dispose()
   }
 }

@@ -2,27 +2,12 @@ import type { ClaimableCoupon } from '@contract/entities/coupon'
 import { Screen, screen } from '@/components/frame/Screen'
 import { useModel } from '@/state'
 import { renderScreen, settle, type Answers } from '@/testing'
+import { aClaimable } from '@/testing/coupons'
 import { aSession } from '@/testing/user'
 import { ClaimModel } from '../claims'
 import { CouponStrip } from '.'
 
-const aCoupon = (id: string, different: Partial<ClaimableCoupon> = {}): ClaimableCoupon => ({
-  id,
-  kind: 'platform',
-  slot: 'envelope',
-  name: 'Weekly red envelope',
-  amount: 300,
-  percent: null,
-  minimum: 2000,
-  storeId: null,
-  business: null,
-  scope: '',
-  withFullDiscount: true,
-  validUntil: null,
-  validDays: 7,
-  left: null,
-  ...different,
-})
+const aCoupon = (id: string, different: Partial<ClaimableCoupon> = {}) => aClaimable({ id, ...different })
 
 const Shown = screen('home', () => {
   const model = useModel((api) => {

@@ -3,6 +3,7 @@ import type { Quote } from '@contract/entities/order'
 import { formatClock } from '@contract/date'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { anAddress } from '@/testing/address'
+import { aClaimable } from '@/testing/coupons'
 import { aQuote } from '@/testing/quotes'
 import { aSession, aUser } from '@/testing/user'
 import { answer } from '@/platform/navigation/pick'
@@ -243,6 +244,18 @@ it('shows what the coupons take off, and leads to the choice between them', asyn
   expect(platform.pages.at(-1)?.params).toEqual({ quoteId: aQuote().id, storeId: 's1', chosen: 'e1' })
   await answered(() => answer('couponPicker', { couponIds: [] }))
   expect(api.calls('order.confirm').pop()).toMatchObject({ couponIds: [] })
+})
+
+it('counts the coupons that can be claimed for these goods where none can be used', async () => {
+  const ofStore = aClaimable({ id: 'c3', slot: 'store' })
+  const { view } = await opened({
+    'home.coupons': ({ storeId }: { storeId?: string }) => ({
+      items: storeId ? [ofStore, { ...ofStore, id: 'c4', minimum: 99_000 }] : [aClaimable({ slot: 'delivery' })],
+    }),
+  })
+  expect(view.getByRole('button', { name: /^Store coupon ?1 to claim$/ })).toBeVisible()
+  expect(view.getByRole('button', { name: /^Delivery coupon ?1 to claim$/ })).toBeVisible()
+  expect(view.getByRole('button', { name: /Red envelope.*None available$/ })).toBeVisible()
 })
 
 it('lets go of coupons that cannot be used any more', async () => {

@@ -1,7 +1,7 @@
-import type { ClaimableCoupon, OrderCoupon } from '@contract/entities/coupon'
+import type { OrderCoupon } from '@contract/entities/coupon'
 import { pick } from '@/platform/navigation/pick'
 import { renderScreen, type Answers } from '@/testing'
-import { aCoupon } from '@/testing/coupons'
+import { aClaimable, aCoupon } from '@/testing/coupons'
 import Envelope from '.'
 
 const offered = (change: Partial<OrderCoupon> = {}): OrderCoupon => ({
@@ -32,10 +32,7 @@ it('shows what each coupon takes off, and why the others cannot be used', async 
 })
 
 it('leads from an empty list to the coupons that can be claimed, and shows them', async () => {
-  const claimable: ClaimableCoupon = {
-    ...{ id: 'c1', kind: 'platform', slot: 'envelope', name: 'Weekly', amount: 300, percent: null, minimum: 2000 },
-    ...{ storeId: null, business: null, scope: '', withFullDiscount: true, validUntil: null, validDays: 7, left: null },
-  }
+  const claimable = aClaimable({ name: 'Weekly' })
   const { view, api } = await opened({
     'order.usableCoupons': { items: [] },
     'home.coupons': ({ storeId }: { storeId?: string }) => ({ items: storeId ? [] : [claimable] }),

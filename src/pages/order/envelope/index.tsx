@@ -87,7 +87,7 @@ const Bar = observer(({ model }: { model: EnvelopeModel }) => {
 
 const Empty = observer(({ model }: { model: EnvelopeModel }) => {
   const { empty, emptyText } = words()
-  if (model.claims.every(({ shown }) => shown.length === 0))
+  if (model.claims.all.every(({ shown }) => shown.length === 0))
     return <StateView kind="empty" art="coupon" title={empty} text={emptyText} />
   return (
     <View className={styles.envelope}>
@@ -99,11 +99,11 @@ const Empty = observer(({ model }: { model: EnvelopeModel }) => {
 
 /** Coupons that can be claimed for this order and later ones. */
 const Claims = observer(({ model: { claims, claimed } }: { model: EnvelopeModel }) => {
-  if (claims.every(({ shown }) => shown.length === 0)) return null
+  if (claims.all.every(({ shown }) => shown.length === 0)) return null
   return (
     <View className={styles.envelope__group}>
       <Text className={styles.envelope__title}>{words().claimable}</Text>
-      {claims.map((model, place) => (
+      {claims.all.map((model, place) => (
         <CouponStrip key={place} model={model} onReceived={claimed} />
       ))}
     </View>

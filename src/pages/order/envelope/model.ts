@@ -1,5 +1,5 @@
 import type { CouponSlot, OrderCoupon } from '@contract/entities/coupon'
-import { ClaimModel } from '@/features/coupon/claims'
+import { OrderClaims } from '@/features/coupon/claims'
 import { answer } from '@/platform/navigation/pick'
 import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
@@ -9,8 +9,7 @@ const slots: readonly CouponSlot[] = ['envelope', 'store', 'delivery']
 /** Coupon selection for an order or a trade over several stores, at most one per slot (product text §3, §5). */
 export class EnvelopeModel {
   readonly coupons: Resource<OrderCoupon[]>
-  /** Claimable coupons: of the platform, and of the store. */
-  readonly claims: readonly ClaimModel[]
+  readonly claims: OrderClaims
 
   /** `ids` are the selected coupons. */
   constructor(
@@ -20,9 +19,9 @@ export class EnvelopeModel {
     public ids: string[],
   ) {
     this.coupons = new Resource(async () => (await api.order.usableCoupons({ quoteId }, { quiet: true })).items)
-    this.claims = storeId === undefined ? [new ClaimModel(api)] : [new ClaimModel(api), new ClaimModel(api, storeId)]
+    this.claims = new OrderClaims(api, storeId)
     makeModel(this, 'claims')
-    for (const { coupons } of this.claims) void coupons.load()
+    this.claims.load()
   }
 
   /** Usable coupons by slot, without empty slots. */
@@ -64,7 +63,7 @@ export class EnvelopeModel {
   }
 
   dispose(): void {
-    for (const claims of this.claims) claims.dispose()
+    this.claims.dispose()
     this.coupons.dispose()
   }
 }
