@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { cartAdd } from '@contract/calls/cart'
 import { orderConfirm, orderDetail, orderSubmit } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
-import type { MallDetail } from '@contract/entities/order'
+import type { RequestInput } from '@contract/call'
+import type { MallDetail, MallQuote } from '@contract/entities/order'
 import { isOfKind } from '@contract/order-kinds'
 import type { ParcelState } from '@contract/states/parcel'
 import { newsOf } from '../modules/mall/parcels/queries'
@@ -14,6 +16,41 @@ export async function mallDetail(ann: TestCaller, orderId: string): Promise<Mall
   const order = await ann.call(orderDetail, { orderId })
   if (!isOfKind(order, 'mall')) throw new Error('it is no order of the mall')
   return order
+}
+
+/** A quote of the mall, by default for the cart. */
+export async function mallQuote(
+  ann: TestCaller,
+  request: Omit<Extract<RequestInput<typeof orderConfirm>, { kind: 'mall' }>, 'kind'> = {},
+): Promise<MallQuote> {
+  const quote = await ann.call(orderConfirm, { kind: 'mall', ...request })
+  if (!isOfKind(quote, 'mall')) throw new Error('it is no quote of the mall')
+  return quote
+}
+
+interface Shop {
+  readonly id: string
+  readonly templateId: string
+}
+
+const both = (text: string) => JSON.stringify({ en: text, zh: `${text}中` })
+
+/** A customer with an address and with tea of one shop and a plant of another in the cart. */
+export async function aShopper(
+  world: World,
+  [tea, home]: readonly [Shop, Shop],
+  { balance = 1_000_00, teas = 1 } = {},
+) {
+  const mall = new MallFactory(world.app.context.db, world.make)
+  const ann = await world.make.customer({ balance })
+  await world.make.address(ann.id, { region_code: '440305', is_default: true })
+  const longjing = await mall.product(tea, { name: both('Longjing') }, [{ shop_price: 16_800, stock: 50 }])
+  const monstera = await mall.product(home, { name: both('Monstera') }, [{ shop_price: 4500, stock: 50 }])
+  const [teaSku = ''] = longjing.skuIds
+  const [plantSku = ''] = monstera.skuIds
+  await ann.call(cartAdd, { skuId: teaSku, quantity: teas })
+  await ann.call(cartAdd, { skuId: plantSku })
+  return { ann, teaSku, plantSku }
 }
 
 /** A paid order of a product with `parcels` pieces, each from a different warehouse. */

@@ -3,22 +3,18 @@ import { aftersaleApply, aftersaleDetail } from '@contract/calls/aftersale'
 import { cartAdd, cartInfo } from '@contract/calls/cart'
 import {
   orderCancel,
-  orderConfirm,
   orderConfirmReceipt,
   orderCount,
-  orderDetail,
   orderList,
   orderSubmit,
   orderUsableCoupons,
 } from '@contract/calls/order'
 import { mallProduct } from '@contract/calls/mall'
 import { paymentBalancePay } from '@contract/calls/payment'
-import type { RequestInput } from '@contract/call'
-import type { MallDetail, MallQuote } from '@contract/entities/order'
-import { isOfKind } from '@contract/order-kinds'
 import type { TestCaller } from '../../../testing/caller'
 import { given } from '../../../testing/coupons'
 import { MallFactory } from '../../../testing/mall'
+import { aShopper, mallDetail, mallQuote, shipParcel } from '../../../testing/mall-orders'
 import { aWorld, type World } from '../../../testing/world'
 
 const both = (text: string) => JSON.stringify({ en: text, zh: `${text}中` })
@@ -37,23 +33,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function quoteOf(
-  ann: TestCaller,
-  request: Omit<Extract<RequestInput<typeof orderConfirm>, { kind: 'mall' }>, 'kind'> = {},
-): Promise<MallQuote> {
-  const quote = await ann.call(orderConfirm, { kind: 'mall', ...request })
-  if (!isOfKind(quote, 'mall')) throw new Error('it is no quote of the mall')
-  return quote
-}
-
 const submit = (ann: TestCaller, quoteId: string, over: object = {}) =>
   ann.call(orderSubmit, { quoteId, idempotencyKey: randomUUID(), ...over })
-
-async function detailOf(ann: TestCaller, orderId: string): Promise<MallDetail> {
-  const order = await ann.call(orderDetail, { orderId })
-  if (!isOfKind(order, 'mall')) throw new Error('it is no order of the mall')
-  return order
-}
 
 const pay = (ann: TestCaller, orderId: string) =>
   ann.call(paymentBalancePay, { orderId, payPassword: '246810', idempotencyKey: randomUUID() })
@@ -68,28 +49,14 @@ const stock = async (skuId: string) => {
   return rows.map(({ quantity }) => quantity)
 }
 
-/** A customer with an address and with tea of one shop and a plant of another in the cart. */
-async function aShopper({ balance = 1_000_00, teas = 1 } = {}) {
-  const ann = await world.make.customer({ balance })
-  await world.make.address(ann.id, { region_code: '440305', is_default: true })
-  const longjing = await mall.product(tea, { name: both('Longjing') }, [{ shop_price: 16_800, stock: 50 }])
-  const monstera = await mall.product(home, { name: both('Monstera') }, [{ shop_price: 4500, stock: 50 }])
-  const [teaSku = ''] = longjing.skuIds
-  const [plantSku = ''] = monstera.skuIds
-  await ann.call(cartAdd, { skuId: teaSku, quantity: teas })
-  await ann.call(cartAdd, { skuId: plantSku })
-  return { ann, teaSku, plantSku }
-}
+const shopper = (given: Parameters<typeof aShopper>[2] = {}) => aShopper(world, [tea, home], given)
 
-const ship = (parcelId: string) =>
-  world.app.context.db
-    .transaction()
-    .execute((tx) => world.app.services.parcels.ship(tx, parcelId, { carrier: 'shunfeng', trackingNumber: 'SF1' }))
+const ship = (parcelId: string) => shipParcel(world, parcelId)
 
 describe('a trade over two shops', () => {
   it('should be quoted by shop, with shipping and the shop’s own discount', async () => {
-    const { ann } = await aShopper({ teas: 2 })
-    const quote = await quoteOf(ann)
+    const { ann } = await shopper({ teas: 2 })
+    const quote = await mallQuote(ann)
     expect(quote).toMatchObject({ blocker: null, count: 3, leftOut: [], address: { mobile: '138****6209' } })
     expect(quote.shops.map(({ shop, total, shippingFee }) => [shop.name, total, shippingFee])).toEqual([
       ['Begonia Living', 5300, 800],
@@ -100,8 +67,8 @@ describe('a trade over two shops', () => {
   })
 
   it('should be listed and counted by the state of their kind', async () => {
-    const { ann } = await aShopper()
-    const { orderId } = await submit(ann, (await quoteOf(ann)).id)
+    const { ann } = await shopper()
+    const { orderId } = await submit(ann, (await mallQuote(ann)).id)
     await pay(ann, orderId)
     const ofMall = { kind: 'mall' } as const
     expect((await ann.call(orderList, { ...ofMall, state: 'pendingShipment' })).items).toHaveLength(2)
@@ -112,8 +79,8 @@ describe('a trade over two shops', () => {
   })
 
   it('should become an order of each shop, paid by one payment', async () => {
-    const { ann, teaSku, plantSku } = await aShopper()
-    const quote = await quoteOf(ann)
+    const { ann, teaSku, plantSku } = await shopper()
+    const quote = await mallQuote(ann)
     const shopRemarks = [{ shopId: tea.id, remark: 'As a gift' }]
     const { orderId, orderIds, total } = await submit(ann, quote.id, { shopRemarks })
     expect(orderIds).toHaveLength(2)
@@ -121,7 +88,7 @@ describe('a trade over two shops', () => {
     expect([await stock(teaSku), await stock(plantSku)]).toEqual([[49], [49]])
     expect((await ann.call(cartInfo, { business: 'mall' })).mall?.count).toBe(0)
     await pay(ann, orderId)
-    const orders = await Promise.all(orderIds.map((id) => detailOf(ann, id)))
+    const orders = await Promise.all(orderIds.map((id) => mallDetail(ann, id)))
     expect(orders.map(({ status }) => status)).toEqual(['pendingShipment', 'pendingShipment'])
     const ofTea = orders.find(({ store }) => store.id === tea.id)
     expect(ofTea).toMatchObject({
@@ -136,16 +103,16 @@ describe('a trade over two shops', () => {
   })
 
   it('should be paid without the order that is cancelled first', async () => {
-    const { ann, plantSku } = await aShopper()
-    const { orderIds } = await submit(ann, (await quoteOf(ann)).id)
+    const { ann, plantSku } = await shopper()
+    const { orderIds } = await submit(ann, (await mallQuote(ann)).id)
     const [first = '', second = ''] = orderIds
-    const plant = (await detailOf(ann, first)).store.id === home.id ? first : second
+    const plant = (await mallDetail(ann, first)).store.id === home.id ? first : second
     const other = plant === first ? second : first
     await ann.call(orderCancel, { orderId: plant, reason: 'changedMind', idempotencyKey: randomUUID() })
     expect(await stock(plantSku)).toEqual([50])
     await pay(ann, other)
-    expect(await detailOf(ann, other)).toMatchObject({ status: 'pendingShipment', total: 16_800 })
-    expect((await detailOf(ann, plant)).parcelList).toEqual([])
+    expect(await mallDetail(ann, other)).toMatchObject({ status: 'pendingShipment', total: 16_800 })
+    expect((await mallDetail(ann, plant)).parcelList).toEqual([])
     expect(await world.make.balanceOf('customer', ann.id)).toBe(1_000_00 - 16_800)
   })
 
@@ -160,7 +127,7 @@ describe('a trade over two shops', () => {
       .values({ sku_id: skuId, warehouse_id: second, quantity: 1 })
       .execute()
     await ann.call(cartAdd, { skuId, quantity: 3 })
-    const { shops, id } = await quoteOf(ann)
+    const { shops, id } = await mallQuote(ann)
     expect(shops[0]?.parcels.map(({ lines }) => lines)).toEqual([
       [{ position: 0, quantity: 2 }],
       [{ position: 0, quantity: 1 }],
@@ -169,23 +136,23 @@ describe('a trade over two shops', () => {
     expect(await stock(skuId)).toEqual([0, 0])
     await world.hours(1)
     expect(await stock(skuId)).toEqual([2, 1])
-    expect(await detailOf(ann, orderId)).toMatchObject({ status: 'closed', parcels: 0 })
+    expect(await mallDetail(ann, orderId)).toMatchObject({ status: 'closed', parcels: 0 })
   })
 })
 
 describe('coupons', () => {
   it('should be the best by default, and be shared by the orders until the last of them ends', async () => {
-    const { ann } = await aShopper()
+    const { ann } = await shopper()
     const couponId = await given(world, ann.id, { kind: 'platform', amount: 2000, for_kinds: ['mall'] })
-    const quote = await quoteOf(ann)
+    const quote = await mallQuote(ann)
     expect(quote).toMatchObject({ envelope: { couponId, off: 2000, usable: 1 }, total: 16_800 + 5300 - 2000 })
     expect((await ann.call(orderUsableCoupons, { quoteId: quote.id })).items).toMatchObject([
       { id: couponId, off: 2000 },
     ])
-    expect((await quoteOf(ann, { couponIds: [] })).envelope.off).toBe(0)
+    expect((await mallQuote(ann, { couponIds: [] })).envelope.off).toBe(0)
     const { orderIds } = await submit(ann, quote.id)
     const used = async () =>
-      (await quoteOf(ann, { sku: { skuId: (await mall.product(home)).skuIds[0] ?? '' } })).envelope
+      (await mallQuote(ann, { sku: { skuId: (await mall.product(home)).skuIds[0] ?? '' } })).envelope
     const [first = '', second = ''] = orderIds
     const cancel = (orderId: string) =>
       ann.call(orderCancel, { orderId, reason: 'changedMind', idempotencyKey: randomUUID() })
@@ -198,12 +165,12 @@ describe('coupons', () => {
 
 describe('receipt', () => {
   it('should pay the shop in full, less its commission, also what the platform’s coupon took off', async () => {
-    const { ann } = await aShopper()
+    const { ann } = await shopper()
     await given(world, ann.id, { kind: 'platform', amount: 2000, for_kinds: ['mall'] })
     const before = await world.make.balanceOf('store', tea.id)
-    const { orderIds } = await submit(ann, (await quoteOf(ann)).id)
+    const { orderIds } = await submit(ann, (await mallQuote(ann)).id)
     await pay(ann, orderIds[0] ?? '')
-    const orders = await Promise.all(orderIds.map((id) => detailOf(ann, id)))
+    const orders = await Promise.all(orderIds.map((id) => mallDetail(ann, id)))
     const order = orders.find(({ store }) => store.id === tea.id)
     await ship(order?.parcelList[0]?.id ?? '')
     const done = await ann.call(orderConfirmReceipt, { orderId: order?.id ?? '', idempotencyKey: randomUUID() })
@@ -220,20 +187,20 @@ describe('parcels', () => {
     const [skuId = ''] = skuIds
     const warehouse_id = await mall.warehouse(1)
     await world.app.context.db.insertInto('sku_stock').values({ sku_id: skuId, warehouse_id, quantity: 9 }).execute()
-    const { id } = await quoteOf(ann, { sku: { skuId, quantity } })
+    const { id } = await mallQuote(ann, { sku: { skuId, quantity } })
     const { orderId } = await submit(ann, id)
     await pay(ann, orderId)
-    return { ann, orderId, skuId, order: await detailOf(ann, orderId) }
+    return { ann, orderId, skuId, order: await mallDetail(ann, orderId) }
   }
 
   it('should leave one by one, and wait for the receipt once the last has left', async () => {
     const { ann, orderId, order } = await aPaidOrder(10)
     const [first, second] = order.parcelList
     await ship(first?.id ?? '')
-    expect(await detailOf(ann, orderId)).toMatchObject({ status: 'pendingShipment', parcels: 2, parcelsShipped: 1 })
+    expect(await mallDetail(ann, orderId)).toMatchObject({ status: 'pendingShipment', parcels: 2, parcelsShipped: 1 })
     await expect(ship(first?.id ?? '')).rejects.toMatchObject({ failure: 'parcelShipped' })
     await ship(second?.id ?? '')
-    const shipped = await detailOf(ann, orderId)
+    const shipped = await mallDetail(ann, orderId)
     expect(shipped).toMatchObject({ status: 'pendingReceipt', actions: expect.arrayContaining(['confirm']) as unknown })
     expect(shipped.parcelList[0]).toMatchObject({ state: 'shipped', carrier: 'SF Express', trackingNumber: 'SF1' })
     expect(shipped.receiptBefore).not.toBeNull()
@@ -246,15 +213,15 @@ describe('parcels', () => {
     expect(order).toMatchObject({ shipsBy, arrivesBy: hours(shipsBy, 4 * 24) })
     const { id: productId, skuIds } = await mall.product(tea)
     const { shipping } = await ann.call(mallProduct, { productId })
-    const [shop] = (await quoteOf(ann, { sku: { skuId: skuIds[0] ?? '', quantity: 1 } })).shops
+    const [shop] = (await mallQuote(ann, { sku: { skuId: skuIds[0] ?? '', quantity: 1 } })).shops
     const now = world.clock.now().toISOString()
     const dates = { shipsBy: hours(now, 48), arrivesBy: hours(now, 6 * 24) }
     expect([shipping, shop]).toMatchObject([dates, dates])
     const [first, second] = order.parcelList
     await ship(first?.id ?? '')
-    expect(await detailOf(ann, orderId)).toMatchObject({ shipsBy, arrivesBy: hours(shipsBy, 4 * 24) })
+    expect(await mallDetail(ann, orderId)).toMatchObject({ shipsBy, arrivesBy: hours(shipsBy, 4 * 24) })
     await ship(second?.id ?? '')
-    expect(await detailOf(ann, orderId)).toMatchObject({ shipsBy: null, arrivesBy: hours(now, 4 * 24) })
+    expect(await mallDetail(ann, orderId)).toMatchObject({ shipsBy: null, arrivesBy: hours(now, 4 * 24) })
   })
 
   it('should be where the newest news says, whatever comes late', async () => {
@@ -272,13 +239,13 @@ describe('parcels', () => {
     const left = scan('Left', 1)
     await say(scan('Arrived', 2), left)
     await say(left)
-    expect((await detailOf(ann, orderId)).parcelList[0]).toMatchObject({
+    expect((await mallDetail(ann, orderId)).parcelList[0]).toMatchObject({
       news: { text: 'Arrived' },
       state: 'inTransit',
     })
     await say(scan('At the door', 3, 'delivered'), scan('Arrived', 2), left)
     await say(scan('Arrived', 2), left)
-    expect((await detailOf(ann, orderId)).parcelList[0]).toMatchObject({
+    expect((await mallDetail(ann, orderId)).parcelList[0]).toMatchObject({
       state: 'delivered',
       news: { text: 'At the door' },
     })
@@ -299,9 +266,9 @@ describe('parcels', () => {
     await world.hours(25)
     expect((await ann.call(aftersaleDetail, { refundId: refund.id })).state).toBe('refundComplete')
     expect(await stock(skuId)).toEqual([0, 9])
-    const after = await detailOf(ann, orderId)
+    const after = await mallDetail(ann, orderId)
     expect(after).toMatchObject({ parcels: 1, refunded: 45_000 })
     await ship(after.parcelList[0]?.id ?? '')
-    expect(await detailOf(ann, orderId)).toMatchObject({ status: 'pendingReceipt' })
+    expect(await mallDetail(ann, orderId)).toMatchObject({ status: 'pendingReceipt' })
   })
 })

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd, cartInfo } from '@contract/calls/cart'
 import { orderConfirm, orderSubmit } from '@contract/calls/order'
-import type { RequestInput } from '@contract/call'
-import type { MallQuote } from '@contract/entities/order'
-import { isOfKind } from '@contract/order-kinds'
 import type { TestCaller } from '../../../testing/caller'
 import { MallFactory } from '../../../testing/mall'
+import { aShopper, mallQuote } from '../../../testing/mall-orders'
 import { aWorld, type World } from '../../../testing/world'
 
 const both = (text: string) => JSON.stringify({ en: text, zh: `${text}中` })
@@ -24,15 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function quoteOf(
-  ann: TestCaller,
-  request: Omit<Extract<RequestInput<typeof orderConfirm>, { kind: 'mall' }>, 'kind'> = {},
-): Promise<MallQuote> {
-  const quote = await ann.call(orderConfirm, { kind: 'mall', ...request })
-  if (!isOfKind(quote, 'mall')) throw new Error('it is no quote of the mall')
-  return quote
-}
-
 const submit = (ann: TestCaller, quoteId: string, over: object = {}) =>
   ann.call(orderSubmit, { quoteId, idempotencyKey: randomUUID(), ...over })
 
@@ -46,35 +35,24 @@ const stock = async (skuId: string) => {
   return rows.map(({ quantity }) => quantity)
 }
 
-/** A customer with an address and with tea of one shop and a plant of another in the cart. */
-async function aShopper({ balance = 1_000_00, teas = 1 } = {}) {
-  const ann = await world.make.customer({ balance })
-  await world.make.address(ann.id, { region_code: '440305', is_default: true })
-  const longjing = await mall.product(tea, { name: both('Longjing') }, [{ shop_price: 16_800, stock: 50 }])
-  const monstera = await mall.product(home, { name: both('Monstera') }, [{ shop_price: 4500, stock: 50 }])
-  const [teaSku = ''] = longjing.skuIds
-  const [plantSku = ''] = monstera.skuIds
-  await ann.call(cartAdd, { skuId: teaSku, quantity: teas })
-  await ann.call(cartAdd, { skuId: plantSku })
-  return { ann, teaSku, plantSku }
-}
+const shopper = (given: Parameters<typeof aShopper>[2] = {}) => aShopper(world, [tea, home], given)
 
 describe('what stands in the way', () => {
   it('should say that an address is missing, and refuse without one', async () => {
     const ann = await world.make.customer()
     const { skuIds } = await mall.product(tea)
-    const quote = await quoteOf(ann, { sku: { skuId: skuIds[0] ?? '' } })
+    const quote = await mallQuote(ann, { sku: { skuId: skuIds[0] ?? '' } })
     expect(quote.blocker).toMatchObject({ failure: 'addressRequired' })
     expect(await ann.refusal(orderSubmit, { quoteId: quote.id, idempotencyKey: randomUUID() })).toBe('addressRequired')
     expect(await ann.refusal(orderConfirm, { kind: 'mall' })).toBe('cartEmpty')
   })
 
   it('should leave out what is not shipped there, and buy the rest', async () => {
-    const { ann } = await aShopper()
+    const { ann } = await shopper()
     const templateId = await mall.template(tea.id, { excluded: ['44'] })
     const crab = await mall.product({ id: tea.id, templateId }, { name: both('Crab') })
     await ann.call(cartAdd, { skuId: crab.skuIds[0] ?? '' })
-    const quote = await quoteOf(ann)
+    const quote = await mallQuote(ann)
     expect(quote.leftOut).toMatchObject([{ name: 'Crab', reason: 'notDeliverable' }])
     const { orderIds } = await submit(ann, quote.id)
     expect(orderIds).toHaveLength(2)
@@ -89,7 +67,7 @@ describe('what stands in the way', () => {
     const quotes = await Promise.all(
       buyers.map(async (buyer) => {
         await world.make.address(buyer.id, { region_code: '440305' })
-        return quoteOf(buyer, { sku: { skuId } })
+        return mallQuote(buyer, { sku: { skuId } })
       }),
     )
     const failures = await Promise.all(
@@ -99,18 +77,18 @@ describe('what stands in the way', () => {
     )
     expect(failures.filter((failure) => failure === undefined)).toHaveLength(1)
     expect(failures.find(Boolean)).toBe('soldOut')
-    const again = await quoteOf(buyers[0], { sku: { skuId } })
+    const again = await mallQuote(buyers[0], { sku: { skuId } })
     expect(again.blocker).toEqual({ failure: 'soldOut', message: 'The product is out of stock' })
     expect(await stock(skuId)).toEqual([0])
   })
 
   it('should hold limits over several orders', async () => {
-    const { ann } = await aShopper()
+    const { ann } = await shopper()
     const { skuIds } = await mall.product(tea, { purchase_limit: 2 })
     const [skuId = ''] = skuIds
-    await submit(ann, (await quoteOf(ann, { sku: { skuId, quantity: 2 } })).id)
+    await submit(ann, (await mallQuote(ann, { sku: { skuId, quantity: 2 } })).id)
     expect(await ann.refusal(cartAdd, { skuId })).toBe('overPurchaseLimit')
-    const quote = await quoteOf(ann, { sku: { skuId } })
+    const quote = await mallQuote(ann, { sku: { skuId } })
     expect(quote).toMatchObject({
       leftOut: [{ reason: 'overPurchaseLimit' }],
       blocker: { failure: 'overPurchaseLimit' },
@@ -121,12 +99,12 @@ describe('what stands in the way', () => {
   it('should hold limits over the customers of one device, also at once', async () => {
     const { skuIds } = await mall.product(tea, { purchase_limit: 2 })
     const [skuId = ''] = skuIds
-    const people = await Promise.all([aShopper(), aShopper(), aShopper()])
+    const people = await Promise.all([shopper(), shopper(), shopper()])
     const [ann, ben, eve] = people.map((each) => each.ann)
     if (!ann || !ben || !eve) throw new Error('there are three')
     ann.device = ben.device = 'phone-of-ann-and-ben'
     eve.device = 'phone-of-eve-alone'
-    const quotes = [await quoteOf(ann, { sku: { skuId, quantity: 2 } }), await quoteOf(ben, { sku: { skuId } })]
+    const quotes = [await mallQuote(ann, { sku: { skuId, quantity: 2 } }), await mallQuote(ben, { sku: { skuId } })]
     const failures = await Promise.all(
       [ann, ben].map((each, index) =>
         each.refusal(orderSubmit, { quoteId: quotes[index]?.id ?? '', idempotencyKey: randomUUID() }),
@@ -134,12 +112,12 @@ describe('what stands in the way', () => {
     )
     expect(failures.filter((failure) => failure === undefined)).toHaveLength(1)
     expect(failures).toContain('overPurchaseLimit')
-    expect((await quoteOf(eve, { sku: { skuId, quantity: 2 } })).blocker).toBeNull()
+    expect((await mallQuote(eve, { sku: { skuId, quantity: 2 } })).blocker).toBeNull()
   })
 
   it('should not let somebody else’s quote be submitted', async () => {
-    const { ann } = await aShopper()
-    const { id } = await quoteOf(ann)
+    const { ann } = await shopper()
+    const { id } = await mallQuote(ann)
     const ben = await world.make.customer()
     expect(await ben.refusal(orderSubmit, { quoteId: id, idempotencyKey: randomUUID() })).toBe('quoteNotFound')
   })

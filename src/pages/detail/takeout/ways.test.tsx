@@ -6,29 +6,10 @@ import { anAddress } from '@/testing/address'
 import { aStay } from '@/testing/hotels'
 import { aDelay, aMoneyBack, detailOf, ticketOf } from '@/testing/orders'
 import { someVouchers } from '@/testing/vouchers'
+import { riding } from '@/testing/riding'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Takeout from '.'
 
-const rider = {
-  name: 'Chen',
-  phone: '13800001111',
-  likedPercent: 99,
-  position: { latitude: 22.53, longitude: 113.93 },
-  distance: 620,
-  minutes: 6,
-  progress: 0.5,
-}
-const riding = detailOf({
-  status: 'waitingDelivery',
-  step: 'riderDelivering',
-  rider,
-  paidAt: '2026-01-01T04:06:00Z',
-  paidWith: 'balance',
-  timeline: [
-    { step: 'riderPicking', at: '2026-01-01T04:24:00Z' },
-    { step: 'riderDelivering', at: '2026-01-01T04:25:00Z' },
-  ],
-})
 const auth = { socket_url: 'ws://server/ws', uid: 'u1', userSig: 'sig', expiresAt: '2099-01-01T00:00:00Z' }
 
 const show = (order: TakeawayDetail, more = {}) =>
