@@ -96,7 +96,7 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     await Promise.all([ann, ben].map((each) => each.goto(round)))
     await Promise.all([ann, ben].map((each) => each.button(say.get(product.name)).waitFor()))
     await ann.tap(say.get(product.name))
-    await ann.tap(say.redeemIt)
+    await ann.tap(say.placeIt)
     await ann.button(ann.words.pay).waitFor()
     await ben.tap(say.get(product.name))
     await ben.sees(say.justGone)

@@ -49,10 +49,10 @@ async function toTheConfirmation(hands: Hands, phone: string): Promise<void> {
 
 /** Takes another red envelope than the one that saves most. */
 async function takeEnvelope(hands: Hands, coupons: number): Promise<void> {
-  await hands.tap('Red envelope, −¥6.00')
+  await hands.tap('Limited-time envelope, −¥6.00')
   await hands.tap('Linli red envelope, Saves ¥5.00')
   await hands.tap(`Use ${coupons}`)
-  await hands.waitFor('Red envelope, −¥5.00')
+  await hands.waitFor('Linli red envelope, −¥5.00')
 }
 
 async function payFromBalance(hands: Hands): Promise<void> {

@@ -5,13 +5,13 @@ import { yuanToFen } from '@contract/money'
 import { Field } from '@/components/form/Field'
 import { StepButton } from '@/features/rider/StepButton'
 import type { TaskModel } from '../model'
-import { words } from '../text'
+import { sheetWords } from '../sheet-text'
 import styles from '../index.module.scss'
 
 /** The store's refund for returned goods. */
 export const BackForm = observer(function BackForm({ model }: { model: TaskModel }) {
   const [typed, setTyped] = useState('')
-  const t = words()
+  const t = sheetWords()
   const amount = typed === '' ? 0 : yuanToFen(typed)
   return (
     <View className={styles.form}>

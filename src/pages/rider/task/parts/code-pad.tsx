@@ -5,7 +5,7 @@ import { Keypad } from '@/components/form/Keypad'
 import type { DeliveryTask } from '@/features/rider/types'
 import { figure } from '@/platform/view/figure'
 import type { TaskModel } from '../model'
-import { words } from '../text'
+import { sheetWords } from '../sheet-text'
 import styles from './code-pad.module.scss'
 
 const LENGTH = 4
@@ -13,7 +13,7 @@ const LENGTH = 4
 /** The code that the sender or the recipient says; the last digit sends it. */
 export const CodePad = observer(function CodePad({ model, task }: { model: TaskModel; task: DeliveryTask }) {
   const [digits, setDigits] = useState('')
-  const t = words()
+  const t = sheetWords()
   const { codeError, busy } = model
   useEffect(() => {
     if (codeError) setDigits('')

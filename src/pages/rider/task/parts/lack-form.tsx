@@ -7,12 +7,14 @@ import { StepButton } from '@/features/rider/StepButton'
 import type { DeliveryTask, LackReason } from '@/features/rider/types'
 import { Written } from '@/platform/view/written'
 import type { TaskModel } from '../model'
+import { sheetWords } from '../sheet-text'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
 /** Pieces of a line that are missing or damaged; they are refunded once the bag is picked up. */
 export const LackForm = observer(function LackForm({ model, task }: { model: TaskModel; task: DeliveryTask }) {
-  const t = words()
+  const t = sheetWords()
+  const { missing, damaged } = words()
   const { lacks } = model
   const item = task.items.find(({ position }) => position === lacks.position)
   if (!item) return null
@@ -41,8 +43,8 @@ export const LackForm = observer(function LackForm({ model, task }: { model: Tas
         low
       />
       <Text className={styles.form__note}>{t.lackText}</Text>
-      <StepButton title={t.missing} kind="outline" onPress={() => report('missing')} />
-      <StepButton title={t.damaged} kind="outline" onPress={() => report('damaged')} />
+      <StepButton title={missing} kind="outline" onPress={() => report('missing')} />
+      <StepButton title={damaged} kind="outline" onPress={() => report('damaged')} />
       {lacks.of(item.position) && <StepButton title={t.isThere} onPress={() => report()} />}
     </View>
   )

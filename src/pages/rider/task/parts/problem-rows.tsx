@@ -6,7 +6,8 @@ import { Press } from '@/components/base/Press'
 import type { DeliveryProblem, DeliveryTask } from '@/features/rider/types'
 import { navigate } from '@/platform/navigation/gate'
 import type { TaskModel } from '../model'
-import { problemNotes, problemWords, words } from '../text'
+import { problemNotes, sheetWords } from '../sheet-text'
+import { problemWords, words } from '../text'
 import styles from './problem-rows.module.scss'
 
 const icons: Readonly<Record<DeliveryProblem, IconName>> = {
@@ -19,7 +20,7 @@ const delays = [5, 10, 15] as const
 
 /** The problems to report: at the door, on the way, or before the pickup. */
 export const ProblemRows = observer(function ProblemRows({ model, task }: { model: TaskModel; task: DeliveryTask }) {
-  const t = words()
+  const t = sheetWords()
   const canReport = task.state === 'onTheWay' || task.state === 'atDropOff'
   return (
     <View className={styles.problem}>
@@ -47,7 +48,7 @@ export const ProblemRows = observer(function ProblemRows({ model, task }: { mode
       {task.canRelease && (
         <Row icon="undo-2" title={t.giveUp} line={t.giveUpText} onPress={() => model.open('release')} />
       )}
-      <Row icon="headphones" title={t.support} line="" onPress={() => navigate('serviceChat', {})} />
+      <Row icon="headphones" title={words().support} line="" onPress={() => navigate('serviceChat', {})} />
     </View>
   )
 })

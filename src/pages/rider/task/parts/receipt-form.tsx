@@ -9,7 +9,7 @@ import { StepButton } from '@/features/rider/StepButton'
 import type { DeliveryTask } from '@/features/rider/types'
 import { PicturePicker } from '@/features/upload/PicturePicker'
 import type { ReceiptModel } from '../receipt'
-import { words } from '../text'
+import { sheetWords } from '../sheet-text'
 import styles from '../index.module.scss'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** The receipt of a purchase; a sum beyond the paid one asks the customer, with the reason. */
 export const ReceiptForm = observer(function ReceiptForm({ receipt, purchase: { paid, spent } }: Props) {
-  const t = words()
+  const t = sheetWords()
   const isDearer = receipt.totalWith(spent) > paid
   return (
     <View className={styles.form}>

@@ -6,7 +6,7 @@ import { StepButton } from '@/features/rider/StepButton'
 import { releaseWords } from '@/features/rider/text'
 import type { ReleaseReason } from '@/features/rider/types'
 import type { TaskModel } from '../model'
-import { words } from '../text'
+import { sheetWords } from '../sheet-text'
 import styles from '../index.module.scss'
 
 const reasons = () => Object.entries(releaseWords()) as [ReleaseReason, string][]
@@ -14,7 +14,7 @@ const reasons = () => Object.entries(releaseWords()) as [ReleaseReason, string][
 /** The reasons for which a delivery is given up. */
 export const ReleaseReasons = observer(function ReleaseReasons({ model }: { model: TaskModel }) {
   const [reason, setReason] = useState<ReleaseReason>()
-  const t = words()
+  const t = sheetWords()
   return (
     <View className={styles.form}>
       <Text className={styles.form__note}>{t.giveUpText}</Text>

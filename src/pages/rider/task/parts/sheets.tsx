@@ -2,7 +2,7 @@ import { observer } from 'mobx-react'
 import { Sheet } from '@/components/frame/Sheet'
 import type { DeliveryTask } from '@/features/rider/types'
 import type { TaskModel } from '../model'
-import { words } from '../text'
+import { sheetWords } from '../sheet-text'
 import { BackForm } from './back-form'
 import { CodePad } from './code-pad'
 import { LackForm } from './lack-form'
@@ -17,7 +17,7 @@ interface Props {
 
 /** The sheets of a delivery, of which one is open. */
 export const TaskSheets = observer(function TaskSheets({ model, task }: Props) {
-  const t = words()
+  const t = sheetWords()
   const { sheet, close } = model
   const isPickup = task.step === 'pickUp'
   return (
