@@ -18,7 +18,7 @@ import { TaskHead } from './parts/head'
 import { Places } from './parts/places'
 import { Purchase } from './parts/purchase'
 import { LazySheets } from './parts/lazy-sheets'
-import { Waiting } from './parts/waiting'
+import { LazyWaiting } from './parts/lazy-waiting'
 import { Words } from './parts/words'
 import { words } from './text'
 
@@ -63,7 +63,7 @@ const Body = observer(function Body({ model, task }: { model: TaskModel; task: D
   return (
     <View className={styles.task}>
       {task.step === null && <Ended task={task} />}
-      {task.problem && <Waiting model={model} task={task} problem={task.problem} />}
+      <LazyWaiting model={model} task={task} />
       <Words task={task} />
       <Places model={model} task={task} />
       <HandOver model={model} task={task} />

@@ -1,0 +1,7 @@
+import type { DeliveryTask } from '@/features/rider/types'
+import type { TaskModel } from '../model'
+import { Waiting } from './waiting'
+
+/** Mini-programs and the native app load the wait with its screen. */
+export const LazyWaiting = ({ model, task }: { model: TaskModel; task: DeliveryTask }) =>
+  task.problem && <Waiting model={model} task={task} problem={task.problem} />
