@@ -120,6 +120,7 @@ it.each(languagesOf('en'))(
     await ann.page.goBack()
     await question.getByRole('button', { name: leave }).click()
     await ann.isAt(toPay)
+    await ann.settled()
     await ann.page.goBack()
     await ann.sees(shop.dish.name)
     expect(ann.faults).toEqual([])
