@@ -1,8 +1,1 @@
-import type { Position } from './position'
-
-/** Positions are read only while the app is open. */
-export const readsInBackground: boolean = false
-
-/** Never called: see readsInBackground. */
-export const followPosition = (_found: (position: Position) => void): Promise<() => void> =>
-  Promise.reject(new Error('Positions are read only while the app is open'))
+export { followPosition, readsInBackground } from './open-only-position'

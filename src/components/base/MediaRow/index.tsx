@@ -33,7 +33,7 @@ export const MediaRow = observer(function MediaRow({ pictures, width = 136, labe
     <View className={styles.media}>
       {children}
       {pictures.map((picture, index) => (
-        <Press key={picture.path} label={nameOf(index)} onPress={() => setViewed(index)}>
+        <Press key={`${index} ${picture.path}`} label={nameOf(index)} onPress={() => setViewed(index)}>
           <Picture picture={picture} width={width} />
         </Press>
       ))}
