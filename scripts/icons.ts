@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { icons as lucide } from '@iconify-json/lucide'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { houses } from '../src/styles/mark'
 
 const source = path.resolve(import.meta.dirname, '../src')
@@ -54,7 +54,8 @@ ${lines.join('\n')}
 const symbols = drawings.map(([name, body]) => `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`)
 
 async function write(): Promise<void> {
-  writeFileSync(target, await format(text, { ...(await resolveConfig(target)), filepath: target }))
+  const { code } = await format(target, text, { semi: false, singleQuote: true, printWidth: 120 })
+  writeFileSync(target, code)
   writeFileSync(sheet, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`)
   process.stdout.write(`${drawings.length} icons\n`)
 }

@@ -12,23 +12,20 @@ const bin = {
   types: ['node_modules/typescript-native/bin/tsc', '--noEmit'],
   oxlint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--max-warnings', '0'],
   eslint: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
-  prettier: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  oxfmt: ['node_modules/oxfmt/bin/oxfmt', '--check'],
   stylelint: ['node_modules/stylelint/bin/stylelint.mjs', 'src/**/*.scss', '--max-warnings', '0'],
 }
 
 /**
- * Inputs of a check's result besides the file's content. The tools do not notice changes of the project's rules; these
- * depend on nothing else but the folders that are screens.
+ * Inputs of ESLint's result besides the file's content. It does not notice changes of the project's rules; these depend on
+ * nothing else but the folders that are screens.
  */
-const settings = {
-  eslint: ['eslint.config.mjs', 'scripts/lint', 'src/routes.ts', 'src/work-routes.ts', 'package-lock.json'],
-  prettier: ['.prettierrc', 'package-lock.json'],
-}
+const settings = ['eslint.config.mjs', 'scripts/lint', 'src/routes.ts', 'src/work-routes.ts', 'package-lock.json']
 
-/** Leaves out the files that passed with the same content and settings. */
+/** Leaves out the files that passed ESLint with the same content and settings. */
 const cached = (name) => {
-  if (!(name in settings)) return []
-  const print = fingerprint(settings[name], process.versions.node).slice(0, 16)
+  if (name !== 'eslint') return []
+  const print = fingerprint(settings, process.versions.node).slice(0, 16)
   return ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}-${print}`]
 }
 

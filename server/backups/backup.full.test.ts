@@ -211,13 +211,23 @@ describe('restoreBackup', () => {
     ['is not whole', list, () => undefined, /is not a whole backup: .*backup\.json cannot be read\.$/],
     ['has a damaged list', list, (bytes) => bytes.subarray(0, 1000), /backup\.json is damaged, or /],
     ['names files elsewhere', list, rewritten(/"data\.key"/, '"media/../../stray"'), /backup\.json is damaged, or /],
-    ['is of another PostgreSQL', list, rewritten(/"postgres":"\d+"/, '"postgres":"9"'), /^The backup is of PostgreSQL 9 and this release brings \d+: /],
-    ['has a shorter file', control, (bytes) => bytes.subarray(0, 4096), /damaged: .*pg_control is not what was written\.$/],
+    [
+      'is of another PostgreSQL',
+      list,
+      rewritten(/"postgres":"\d+"/, '"postgres":"9"'),
+      /^The backup is of PostgreSQL 9 and this release brings \d+: /,
+    ],
+    [
+      'has a shorter file',
+      control,
+      (bytes) => bytes.subarray(0, 4096),
+      /damaged: .*pg_control is not what was written\.$/,
+    ],
     ['has a changed file', control, flipped, /damaged: .*pg_control is not what was written\.$/],
     ['lacks a file', 'data.key', () => undefined, /damaged: .*data\.key is not what was written\.$/],
   ])('should refuse a backup that %s', async (_, name, damage, said) => {
     expect(await refusal(name, damage)).toMatch(said)
-  }) // prettier-ignore
+  })
 
   it('should refuse a folder that is not empty', async () => {
     await expect(restoreBackup(backup, dataDir, silent, never)).rejects.toThrow(

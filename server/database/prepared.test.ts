@@ -74,7 +74,10 @@ it('builds an insert once for each number of rows and set of columns, of which a
   expect(await insert(db, [{ id: 2, name: null }])).toEqual([{ id: 2, name: null }])
   expect(build).toHaveBeenCalledTimes(1)
   expect(await insert(db, [{ id: 3, name: undefined }])).toEqual([{ id: 3, name: 'none' }])
-  const several = [{ id: 4, name: 'd' }, { id: 5, name: 'e' }] // prettier-ignore
+  const several = [
+    { id: 4, name: 'd' },
+    { id: 5, name: 'e' },
+  ]
   expect(await insert(db, several)).toEqual(several)
   expect(build).toHaveBeenCalledTimes(3)
   expect(await insert(db, [{ id: 6 }, { id: 7, name: 'g' }])).toEqual([

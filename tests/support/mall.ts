@@ -43,15 +43,27 @@ async function firstOf(caller: TestCaller, ids: readonly string[]): Promise<Avai
 /** Products of two shops that cost little. */
 export async function fromTwoShops(caller: TestCaller): Promise<[AvailableSku, AvailableSku]> {
   const { items } = await caller.call(mallProducts, { filters: ['inStock'], sort: 'priceUp', pageSize: 50 })
-  const one = await firstOf(caller, items.map(({ id }) => id)) // prettier-ignore
+  const one = await firstOf(
+    caller,
+    items.map(({ id }) => id),
+  )
   const others = items.filter(({ shopId }) => shopId !== one.product.shop.id)
-  return [one, await firstOf(caller, others.map(({ id }) => id))] // prettier-ignore
+  return [
+    one,
+    await firstOf(
+      caller,
+      others.map(({ id }) => id),
+    ),
+  ]
 }
 
 /** A product of a shop. */
 export async function fromShop(caller: TestCaller, shopId: string): Promise<AvailableSku> {
   const { items } = await caller.call(mallProducts, { shopId, sort: 'priceUp' })
-  return firstOf(caller, items.map(({ id }) => id)) // prettier-ignore
+  return firstOf(
+    caller,
+    items.map(({ id }) => id),
+  )
 }
 
 /** A product that is shipped to a province, or one that is not, by the first two digits of its code. */
@@ -65,7 +77,10 @@ export async function shippedTo(db: Db, caller: TestCaller, province: string, sh
     .orderBy('products.id')
     .execute()
   const fitting = rows.filter(({ excluded }) => excluded.includes(province) !== ships)
-  return firstOf(caller, fitting.map(({ id }) => id)) // prettier-ignore
+  return firstOf(
+    caller,
+    fitting.map(({ id }) => id),
+  )
 }
 
 /** Sets the stock of a SKU in the first warehouses, and clears the others. */

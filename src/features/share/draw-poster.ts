@@ -127,7 +127,11 @@ function drawLogo(pen: Pen, x: number, y: number): void {
   pen.strokeStyle = colours.white
   pen.lineWidth = 3
   const at = (ofX: number, ofY: number) => [x + 6 + ofX * 1.5, y + 6 + ofY * 1.5] as const
-  const strokes = [[at(3, 11), at(9, 6), at(15, 11)], [at(5, 9.5), at(5, 19), at(19, 19), at(19, 10)], [at(12, 8), at(15, 5), at(21, 10.5)]] as const // prettier-ignore
+  const strokes = [
+    [at(3, 11), at(9, 6), at(15, 11)],
+    [at(5, 9.5), at(5, 19), at(19, 19), at(19, 10)],
+    [at(12, 8), at(15, 5), at(21, 10.5)],
+  ] as const
   for (const [first, ...others] of strokes) {
     pen.beginPath()
     pen.moveTo(...first)

@@ -20,7 +20,10 @@ describe('freshBatches', () => {
       .map(({ values }) => values)
 
   it('should put what is given in its place, and new ids and numbers, the same for the same', () => {
-    const [, insert = [], notify = []] = fresh([[known, mine], ['hash', 'other']]) // prettier-ignore
+    const [, insert = [], notify = []] = fresh([
+      [known, mine],
+      ['hash', 'other'],
+    ])
     const [, id, number] = insert
     expect(insert).toEqual([
       mine,

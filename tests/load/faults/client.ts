@@ -8,7 +8,8 @@ import type { Journal } from './journal'
 
 /** A definite answer: what was asked for, or why not. */
 export type Answer<T> =
-  { readonly data: T; readonly failure?: undefined } | { readonly failure: FailureName; readonly data?: undefined }
+  | { readonly data: T; readonly failure?: undefined }
+  | { readonly failure: FailureName; readonly data?: undefined }
 
 /** Time for which a client retries; a killed server is back long before. */
 const patienceMs = 90_000

@@ -59,19 +59,68 @@ const damaged = (damage: (day: Day & Tools) => unknown): Promise<string[]> =>
 
 /** Possible damage, and the fault that the check reports. */
 const damages: [string, (day: Day & Tools) => unknown, RegExp][] = [
-  ['receipts that do not add up', ({ run, brought }) => run('update errand_receipts set amount = amount + 1 where order_id = ?', brought), /an errand is wrong.*spent 4500, by its receipts 4501/],
-  ['goods that cost more than their receipts', ({ run, brought }) => run("update order_shares set refunded = 0 where component = 'errandGoods' and order_id = ?", brought), /an errand is wrong.*has spent 4500 and keeps 5000/],
-  ['a tip for nothing', ({ run, cancelled }) => run("update order_shares set refunded = 0 where component = 'errandTip' and order_id = ?", cancelled), /an errand is wrong.*keeps 0 for goods, 200 of the tip/],
-  ['goods of an errand that was cancelled', ({ run, cancelled }) => run("update order_shares set refunded = 0 where component = 'errandGoods' and order_id = ?", cancelled), /an errand is wrong.*keeps 5000 for goods/],
-  ['more than the fee of a cancellation', ({ run, cancelled }) => run("update errand_orders set terms = jsonb_set(terms, '{cancelFee}', '1') where order_id = ?", cancelled), /an errand is wrong.*was cancelled and keeps 0/],
-  ['a tip that the price does not name', ({ run, brought }) => run("update orders set components = '[]' where id = ?", brought), /an errand is wrong.*names 0 for tip, its lines have 500/],
+  [
+    'receipts that do not add up',
+    ({ run, brought }) => run('update errand_receipts set amount = amount + 1 where order_id = ?', brought),
+    /an errand is wrong.*spent 4500, by its receipts 4501/,
+  ],
+  [
+    'goods that cost more than their receipts',
+    ({ run, brought }) =>
+      run("update order_shares set refunded = 0 where component = 'errandGoods' and order_id = ?", brought),
+    /an errand is wrong.*has spent 4500 and keeps 5000/,
+  ],
+  [
+    'a tip for nothing',
+    ({ run, cancelled }) =>
+      run("update order_shares set refunded = 0 where component = 'errandTip' and order_id = ?", cancelled),
+    /an errand is wrong.*keeps 0 for goods, 200 of the tip/,
+  ],
+  [
+    'goods of an errand that was cancelled',
+    ({ run, cancelled }) =>
+      run("update order_shares set refunded = 0 where component = 'errandGoods' and order_id = ?", cancelled),
+    /an errand is wrong.*keeps 5000 for goods/,
+  ],
+  [
+    'more than the fee of a cancellation',
+    ({ run, cancelled }) =>
+      run("update errand_orders set terms = jsonb_set(terms, '{cancelFee}', '1') where order_id = ?", cancelled),
+    /an errand is wrong.*was cancelled and keeps 0/,
+  ],
+  [
+    'a tip that the price does not name',
+    ({ run, brought }) => run("update orders set components = '[]' where id = ?", brought),
+    /an errand is wrong.*names 0 for tip, its lines have 500/,
+  ],
   ['a receipt that is gone', ({ journal, brought }) => journal.receipts.set(brought, 1), /a receipt was lost/],
   ['a hand-over that is gone', ({ journal, cancelled }) => journal.handOvers.add(cancelled), /a hand-over was lost/],
-  ['a delivery that outlives its order', ({ run, brought }) => run("update deliveries set ended_at = null, state = 'onTheWay' where order_id = ?", brought), /a delivery is wrong.*is onTheWay, its order review/],
-  ['an offer of what was brought', ({ run, brought }) => run("update delivery_offers set state = 'open' where delivery_id = (select id from deliveries where order_id = ?)", brought), /a delivery is wrong.*is open for a delivery that is delivered/],
-  ['pay that goes to nobody', ({ run, brought }) => run("update order_shares set owner_id = null where party = 'rider' and order_id = ?", brought), /a delivery is wrong.*pays nobody/],
-  ['pay that was moved twice', ({ run }) => run("update ledger_transactions set kind = 'topUp' where kind = 'riderPayOut'"), /a party has something else/],
-] // prettier-ignore
+  [
+    'a delivery that outlives its order',
+    ({ run, brought }) => run("update deliveries set ended_at = null, state = 'onTheWay' where order_id = ?", brought),
+    /a delivery is wrong.*is onTheWay, its order review/,
+  ],
+  [
+    'an offer of what was brought',
+    ({ run, brought }) =>
+      run(
+        "update delivery_offers set state = 'open' where delivery_id = (select id from deliveries where order_id = ?)",
+        brought,
+      ),
+    /a delivery is wrong.*is open for a delivery that is delivered/,
+  ],
+  [
+    'pay that goes to nobody',
+    ({ run, brought }) =>
+      run("update order_shares set owner_id = null where party = 'rider' and order_id = ?", brought),
+    /a delivery is wrong.*pays nobody/,
+  ],
+  [
+    'pay that was moved twice',
+    ({ run }) => run("update ledger_transactions set kind = 'topUp' where kind = 'riderPayOut'"),
+    /a party has something else/,
+  ],
+]
 
 describe('the check of errands and their riders', () => {
   it('should find nothing wrong with a day on which all went well', async () => {

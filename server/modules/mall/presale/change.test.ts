@@ -34,7 +34,11 @@ const change = (quoteId: string) => ({ quoteId, idempotencyKey: randomUUID() })
 /** Unused coupons of a customer. */
 const unused = async (customerId: string) => {
   const { db } = world.app.context
-  const rows = await db.selectFrom('customer_coupons').select(['id', 'order_id']).where('customer_id', '=', customerId).execute() // prettier-ignore
+  const rows = await db
+    .selectFrom('customer_coupons')
+    .select(['id', 'order_id'])
+    .where('customer_id', '=', customerId)
+    .execute()
   return rows.filter(({ order_id }) => order_id === null).map(({ id }) => id)
 }
 
@@ -129,7 +133,11 @@ describe('other coupons', () => {
       'couponNotFound',
     )
     const second = await presales.sale()
-    const again = await ann.call(orderSubmit, { quoteId: (await quoteOf(ann, second)).id, agreed: true, idempotencyKey: randomUUID() }) // prettier-ignore
+    const again = await ann.call(orderSubmit, {
+      quoteId: (await quoteOf(ann, second)).id,
+      agreed: true,
+      idempotencyKey: randomUUID(),
+    })
     await ann.call(paymentBalancePay, pay(again.orderId))
     expect(await ann.refusal(mallPresaleQuote, { orderId: again.orderId, couponIds: [mine] })).toBe('couponUnavailable')
   })

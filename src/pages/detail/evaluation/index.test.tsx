@@ -65,9 +65,15 @@ it('sends stars, thumbs, words and pictures, and shows what happens next', async
   await view.tap('Anonymous')
   await view.tap('Submit')
   expect(api.calls('order.review')[0]).toMatchObject({
-    orderId: 'o1', rating: 4, taste: 5, packaging: null, text: 'Lovely', pictures: ['m1', 'm2'], anonymous: true,
+    orderId: 'o1',
+    rating: 4,
+    taste: 5,
+    packaging: null,
+    text: 'Lovely',
+    pictures: ['m1', 'm2'],
+    anonymous: true,
     dishes: [{ goodsId: line?.goodsId, liked: true }],
-  }) // prettier-ignore
+  })
   expect(view.path).toBe('pages/detail/success/index')
 })
 
@@ -179,8 +185,12 @@ it('is still there after the session expired: stars, thumbs, words and pictures,
   api.answer('order.review', anOwnReview())
   await view.tap('Submit')
   expect(api.calls('order.review').at(-1)).toMatchObject({
-    rating: 4, dishes: [{ liked: true }], text: 'Lovely', pictures: ['m1', 'm2'], anonymous: true,
-  }) // prettier-ignore
+    rating: 4,
+    dishes: [{ liked: true }],
+    text: 'Lovely',
+    pictures: ['m1', 'm2'],
+    anonymous: true,
+  })
 })
 
 it('shows nobody else what was written', async () => {

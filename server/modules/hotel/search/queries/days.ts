@@ -15,7 +15,8 @@ export interface DayRow {
 
 /** Scope of a calendar: one hotel, or all hotels of a kind in a city. */
 export type CalendarOf =
-  { readonly hotelId: string } | { readonly cityCode: string; readonly kind: 'hotel' | 'homestay' }
+  | { readonly hotelId: string }
+  | { readonly cityCode: string; readonly kind: 'hotel' | 'homestay' }
 
 /**
  * The lowest price of one night by day for the guests of a stay, of rates that can be booked on that day, whatever their least
