@@ -1,0 +1,3 @@
+/** The calls of errands, from the form to the rating. */
+export * from './placed'
+export * from './placing'
