@@ -62,14 +62,19 @@ describe('reservation.search', () => {
     expect(found.get('lunch')).toMatchObject({ state: 'closed', times: [] })
   })
 
-  it('should begin in an hour, and with tomorrow’s dinner once the evening is over', async () => {
-    const noon = await world.visitor.call(reservationSearch, {})
-    expect(noon).toMatchObject({ date: noon.today })
-    world.clock.forward(10 * 60)
-    const late = await world.visitor.call(reservationSearch, {})
-    world.clock.forward(-10 * 60)
-    expect(late.date > late.today).toBe(true)
-    expect(late.minute).toBe(18.5 * 60)
+  it.each([
+    [9, 10, 12 * 60, 0],
+    [11, 50, 13 * 60, 0],
+    [14, 0, 18.5 * 60, 0],
+    [17, 50, 19 * 60, 0],
+    [22, 0, 18.5 * 60, 1],
+  ])('should begin at %i:%i with a meal that is still served', async (hour, past, minute, days) => {
+    const minutes = (new Date(timeIn(world, hour, past)).getTime() - world.clock.now().getTime()) / 60_000
+    world.clock.forward(minutes)
+    const found = await world.visitor.call(reservationSearch, {})
+    world.clock.forward(-minutes)
+    expect(found.minute).toBe(minute)
+    expect(found.date > found.today).toBe(days > 0)
   })
 
   it('should refuse a day that cannot be booked', async () => {

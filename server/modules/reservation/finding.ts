@@ -19,8 +19,14 @@ type Search = Request<typeof reservationSearch>
 const nearbyMeters = 20_000
 
 const hour = 60
-/** The time that a search for a later day begins with, and the last one that a search for today does. */
-const usual = { dinner: 18.5 * hour, latest: 20.5 * hour }
+/** Times by which most restaurants serve each meal, and the last one with which a search for today begins. */
+const usual = {
+  lunch: 12 * hour,
+  lunchUntil: 13.5 * hour,
+  dinnerFrom: 17.5 * hour,
+  dinner: 18.5 * hour,
+  latest: 20.5 * hour,
+}
 
 interface Wish {
   readonly today: string
@@ -28,7 +34,13 @@ interface Wish {
   readonly minute: number
 }
 
-/** The wished day and time by the clock of a zone: in an hour, or tomorrow's dinner when the evening is over. */
+/** The time with which a search for today begins: the earliest one given, or that of the next meal between two meals. */
+function mealFrom(soon: number): number {
+  if (soon < usual.lunch) return usual.lunch
+  return soon > usual.lunchUntil && soon < usual.dinnerFrom ? usual.dinner : soon
+}
+
+/** The wished day and time by the clock of a zone: in an hour or at the next meal, or tomorrow's dinner when the evening is over. */
 function wishOf({ date, minute }: Search, zone: string, now: Date): Wish {
   const today = localDay(zone, now)
   const soon = Math.ceil((localMinute(zone, now) + hour) / 30) * 30
@@ -36,7 +48,7 @@ function wishOf({ date, minute }: Search, zone: string, now: Date): Wish {
   const day = date ?? (minute === undefined && isOver ? dayAfter(today, 1) : today)
   if (day < today || day > dayAfter(today, limits.tableDaysAhead))
     throw new Failure('tableDateInvalid', { days: limits.tableDaysAhead })
-  return { today, date: day, minute: minute ?? (day === today && !isOver ? soon : usual.dinner) }
+  return { today, date: day, minute: minute ?? (day === today && !isOver ? mealFrom(soon) : usual.dinner) }
 }
 
 /** The free times of a restaurant that are nearest to the wish, in order. */

@@ -74,6 +74,13 @@ it('puts a past order into the basket and opens its store', async () => {
   expect(view.path).toBe('pages/store/detail/index')
 })
 
+it('lists no order without a store', async () => {
+  const errand = { ...order, id: 'errand', store: null, title: 'A birthday cake' }
+  const { view } = await render({ 'order.list': { items: [errand, order], next: null } })
+  expect(view.getByText('Berry cake and 2 more')).toBeVisible()
+  expect(view.queryByText('A birthday cake')).toBeNull()
+})
+
 it('lists a meal that was ordered twice once', async () => {
   const other = { ...order, id: 'other', title: 'Bagel' }
   const { view } = await render({ 'order.list': { items: [order, { ...order, id: 'before' }, other], next: null } })

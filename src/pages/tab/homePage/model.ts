@@ -10,7 +10,7 @@ import { makeModel, PagedResource, Resource, type RootState } from '@/state'
 const PAST = 3
 const READ = 10
 
-/** The newest order of each meal: the same items of the same store are listed once. */
+/** The newest order at a store for each choice of items: the same items of the same store are listed once. */
 function meals(orders: readonly OrderSummary[]): OrderSummary[] {
   const known = new Map<string, OrderSummary>()
   for (const order of orders) {
@@ -80,6 +80,6 @@ export class GoOrderModel {
       this.api.order.list({ tab: 'completed', pageSize: READ }, { quiet: true }),
       this.root.cart.load(),
     ])
-    return meals(items.filter((order) => actionsFor(order).includes('again')))
+    return meals(items.filter((order) => order.store && actionsFor(order).includes('again')))
   }
 }
