@@ -21,8 +21,8 @@ export const releaseReasons = ['vehicle', 'tooLong', 'storeClosed', 'accident', 
 export const ReleaseReason = z.enum(releaseReasons)
 export type ReleaseReason = z.output<typeof ReleaseReason>
 
-export const deliveryProblems = ['nobody', 'wrongAddress', 'refused', 'damaged'] as const
-/** A reason why goods on the way cannot be handed over. */
+export const deliveryProblems = ['nobody', 'wrongAddress', 'refused', 'damaged', 'storeClosed', 'accident'] as const
+/** A reason why goods on the way cannot be handed over, why there are none to pick up, or why the rider cannot go on. */
 export const DeliveryProblem = z.enum(deliveryProblems)
 export type DeliveryProblem = z.output<typeof DeliveryProblem>
 
@@ -205,10 +205,15 @@ export const DeliveryTask = z.extend(DeliverySummary, {
       calls: z.int(),
       callsNeeded: z.int(),
       waitUntil: Instant,
-      /** The step after the wait: asking the customer, or leaving the goods at the door with a photo. */
-      after: z.enum(['askCustomer', 'leaveAtDoor']),
+      /**
+       * The step after the wait: asking the customer, or leaving the goods at the door with a photo. `store` waits for the store, without
+       * whose answer the order is cancelled; `staff` waits for the decision of staff, without a time.
+       */
+      after: z.enum(['askCustomer', 'leaveAtDoor', 'store', 'staff']),
     }),
   ),
+  /** The problems that the rider can report now. */
+  problems: z.array(DeliveryProblem),
   /** Whether the rider can give it up. */
   canRelease: z.boolean(),
   /** The parties that the rider can call by a number of limited duration. */

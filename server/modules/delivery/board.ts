@@ -4,7 +4,10 @@ import type { BoardDelivery } from '@contract/entities/delivery'
 import type { Context } from '../../context'
 import { Paging } from '../../http/paging'
 import { offsetsAround } from '../../local-time'
+import { openProblem } from './problem-view'
 import * as queries from './queries'
+
+const shown = (problem: ReturnType<typeof openProblem>) => problem && { kind: problem.kind, at: problem.at }
 
 /** The live deliveries as staff see them. */
 export class DeliveryBoard {
@@ -21,7 +24,7 @@ export class DeliveryBoard {
       utcOffset: offsetsAround(this.context.config.timeZone, row.due_at),
       ...{ round: row.round, raised: row.raised, courier: row.courier },
       rider: row.rider_id === null ? null : { id: row.rider_id, name: row.rider_name ?? '' },
-      problem: row.problem && row.state === 'problem' ? { kind: row.problem.kind, at: row.problem.at } : null,
+      problem: shown(openProblem(row)),
     }))
   }
 }

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Position } from '@contract/entities/common'
 import type { DeliveryId, OfferId } from '@contract/entities/ids'
@@ -48,6 +49,16 @@ export async function makeOffer(tx: Tx, row: Insertable<DeliveryOfferTable>): Pr
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Keeps a locked delivery from being offered again to a rider who gave it up; to nobody where a courier had it. */
+export async function keepFrom(
+  tx: Tx,
+  { delivery_id, rider_id, reason, at }: { delivery_id: string; rider_id: string | null; reason: string; at: Date },
+): Promise<void> {
+  if (rider_id === null) return
+  const offer = { id: uuid(), delivery_id, rider_id, state: 'declined' as const, reason }
+  await makeOffer(tx, { ...offer, made_at: at, expires_at: at })
 }
 
 /** Ends an offer of a locked delivery. */

@@ -20,6 +20,13 @@ export function riderOf(db: Db, riderId: string) {
     .executeTakeFirstOrThrow()
 }
 
+/** The masked names of riders by their ids. */
+export async function riderNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const some = db.selectFrom('riders').select(['customer_id', 'name'])
+  const rows = await some.where((eb) => eb('customer_id', '=', eb.fn.any(eb.val([...ids])))).execute()
+  return new Map(rows.map(({ customer_id, name }) => [customer_id, name]))
+}
+
 /** Locks a rider, after orders and deliveries. */
 export function lockRider(tx: Tx, riderId: string): Promise<Rider> {
   return tx.selectFrom('riders').selectAll().where('customer_id', '=', riderId).forUpdate().executeTakeFirstOrThrow()
