@@ -56,7 +56,12 @@ export const RiderProfile = z.object({
     zone: z.nullable(z.string()),
   }),
   /** The vehicles and the zones among which the rider can choose for a shift. */
-  choices: z.object({ vehicles: z.array(VehicleType), zones: z.array(z.string()) }),
+  choices: z.object({
+    vehicles: z.array(VehicleType),
+    zones: z.array(z.string()),
+    /** The names of the zones by their keys; one without a name is called by its key. */
+    zoneNames: z.record(z.string(), z.string()),
+  }),
   /** Suspended riders finish their deliveries and get no offers. */
   suspended: z.boolean(),
   /** The deliveries in hand, and the most that a rider can have at once. */
@@ -171,6 +176,8 @@ export const BoardDelivery = z.object({
   rider: z.nullable(z.object({ id: Id, name: z.string() })),
   /** The outside courier; null while riders of the platform bring it. */
   courier: z.nullable(z.string()),
+  /** The zone around its start; null outside of all. */
+  zone: z.nullable(z.object({ key: z.string(), name: z.string() })),
   problem: z.nullable(z.object({ kind: DeliveryProblem, at: Instant })),
 })
 export type BoardDelivery = z.output<typeof BoardDelivery>

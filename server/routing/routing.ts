@@ -34,6 +34,10 @@ export const usualVehicle = 'electricScooter' satisfies VehicleType
 /** The length of a way by streets, of that as the crow flies. */
 export const detour = 1.3
 
+/** Minutes by a vehicle for some metres as the crow flies; the search for riders has the same in SQL. */
+export const travelMinutes = (meters: number, vehicle: VehicleType | null): number =>
+  (meters * detour) / metersPerMinute[vehicle ?? usualVehicle]
+
 /** Minutes for a way, rounded up. */
 export const wayMinutes = (meters: number, vehicle: VehicleType = usualVehicle): number =>
   Math.max(1, Math.ceil(meters / metersPerMinute[vehicle]))

@@ -10,7 +10,7 @@ export const aRider = (over: Partial<RiderProfile> = {}): RiderProfile => ({
   name: '明**',
   vehicle: 'electricScooter',
   shift: { state: 'online', since: '2026-03-25T00:02:00.000Z', zone: null },
-  choices: { vehicles: ['electricScooter'], zones: [] },
+  choices: { vehicles: ['electricScooter'], zones: [], zoneNames: {} },
   suspended: false,
   ...{ live: 0, most: 3, likedPercent: 98, reviews: 40, positionSeconds: 2 },
   today: { earned: 112_80, deliveries: 13 },

@@ -4,7 +4,7 @@ import type { DeliveryProblem } from '@contract/entities/delivery'
 import type { DeliveryWay, DispatchPolicy } from '@contract/entities/delivery-zone'
 import type { CourierName } from '../../couriers/names'
 import type { DeliveryState } from '@contract/states/delivery'
-import type { MaybeJson, Timestamp } from './columns'
+import type { Bilingual, MaybeJson, Timestamp } from './columns'
 
 /** A problem that a rider reported. */
 export interface ProblemRecord {
@@ -95,6 +95,8 @@ export interface DeliveryZoneTable {
   /** The amount by which each round without an acceptance raises the pay, and the most of it; null for the deployment’s. */
   raise: number | null
   raise_most: number | null
+  /** For people; null where its key is shown. */
+  names: MaybeJson<Bilingual>
 }
 
 export interface DeliveryTables {

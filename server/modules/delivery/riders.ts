@@ -3,6 +3,7 @@ import type { Request, Response } from '@contract/call'
 import type { VehicleType } from '@contract/entities/application'
 import type { Position as PlacePosition } from '@contract/entities/common'
 import type { riderMe, riderPosition, riderShift } from '@contract/calls/rider'
+import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import { minutesAfter } from '../../clock'
 import type { Database } from '../../database/schema'
@@ -13,6 +14,7 @@ import type { RiderRating } from '../order/kind/delivery'
 import { type Dispatch, silentMinutes } from './dispatch'
 import * as queries from './queries'
 import type { DeliverySources } from './sources'
+import { zoneName } from './zones'
 
 type Tx = Transaction<Database>
 type Position = Request<typeof riderPosition>['positions'][number]
@@ -57,7 +59,7 @@ export class Riders {
   }
 
   /** The rider's own state. */
-  async profile(riderId: string, db: Kysely<Database> = this.context.db): Promise<Response<typeof riderMe>> {
+  async profile(riderId: string, language: Language, db: Kysely<Database> = this.context.db): Promise<Response<typeof riderMe>> {
     const { clock, config } = this.context
     const now = clock.now()
     const since = localDayStart(config.timeZone, now)
@@ -66,7 +68,8 @@ export class Riders {
     const range = [config.timeZone, since, minutesAfter(since, 25 * 60)] as const
     const [paid] = [...(await queries.paidByDay(db, riderId, ...range)).values()]
     const [deliveries] = [...(await queries.endedByDay(db, riderId, ...range)).values()]
-    const zones = (await queries.zones(db)).map(({ key }) => key)
+    const named = await queries.zones(db)
+    const zones = named.map(({ key }) => key)
     const pending = await queries.pendingPay(db, riderId, since)
     return {
       name: rider.name,
@@ -75,7 +78,10 @@ export class Riders {
         ...{ state: rider.shift_state, since: rider.shift_since?.toISOString() ?? null },
         zone: zones.find((key) => key === rider.shift_zone) ?? null,
       },
-      choices: { vehicles: approvedOf(rider), zones },
+      choices: {
+        ...{ vehicles: approvedOf(rider), zones },
+        zoneNames: Object.fromEntries(named.map((zone) => [zone.key, zoneName(zone, language)])),
+      },
       suspended: rider.suspended_at !== null,
       live: await queries.countInHand(db, riderId),
       most: config.riderHands,

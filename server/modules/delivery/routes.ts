@@ -61,10 +61,10 @@ export const deliveryRoutes =
         return stableId(context.seal.index(JSON.stringify([call, customer.id, minute, Object.entries(sent).sort()])))
       }
 
-    handle(calls.riderMe, ({ customer }) => riders.profile(customer.id))
-    handle(calls.riderShift, async ({ customer }, request) => {
+    handle(calls.riderMe, ({ customer, language }) => riders.profile(customer.id, language))
+    handle(calls.riderShift, async ({ customer, language }, request) => {
       await inTransaction((tx) => riders.shift(tx, customer.id, request))
-      return riders.profile(customer.id)
+      return riders.profile(customer.id, language)
     })
     handle(calls.riderOffers, async ({ customer, language }) => ({ items: await views.offers(customer.id, language) }))
     handle(calls.riderAccept, async (caller, { offerId }) => {

@@ -10,7 +10,7 @@ import type { Database, DeliveryTable } from '../../database/schema'
 import { distanceMeters } from '../../geo'
 import { Paging } from '../../http/paging'
 import { offsetsAround } from '../../local-time'
-import { wayMinutes } from '../../routing/routing'
+import { usualVehicle, wayMinutes } from '../../routing/routing'
 import { trustedId } from '../../security/trusted-id'
 import { isOnTheWay } from './bundle'
 import { handedOn } from './handed-on'
@@ -49,6 +49,8 @@ export class DeliveryViews {
       rows.map(({ order_id }) => order_id),
     )
     const position = await queries.positionOf(db, riderId)
+    const { shift_vehicle, vehicle } = await queries.riderOf(db, riderId)
+    const minutes = (meters: number) => wayMinutes(meters, shift_vehicle ?? vehicle ?? usualVehicle)
     const held = rows.length > 0 ? await queries.heldBy(db, riderId) : []
     const offers = rows.flatMap((row) => {
       const part = parts.get(row.order_id)
@@ -62,7 +64,7 @@ export class DeliveryViews {
           ...{ id: row.offer_id, orderKind: row.order_kind, pay: pays.get(row.order_id) ?? 0, tip: part.tip },
           ...ends(part),
           toPickup: position ? Math.round(distanceMeters(position, start)) : null,
-          ...{ meters: row.meters, minutes: wayMinutes(row.meters), items: row.items, vehicle: row.vehicle },
+          ...{ meters: row.meters, minutes: minutes(row.meters), items: row.items, vehicle: row.vehicle },
           onTheWay: held.some((delivery) => isOnTheWay(row, delivery)),
           ...this.due(row.due_at),
           expiresAt: row.expires_at.toISOString(),
