@@ -22,7 +22,7 @@ export const ReleaseReason = z.enum(releaseReasons)
 export type ReleaseReason = z.output<typeof ReleaseReason>
 
 export const deliveryProblems = ['nobody', 'wrongAddress', 'refused', 'damaged', 'storeClosed', 'accident'] as const
-/** A reason why goods on the way cannot be handed over, why there are none to pick up, or why the rider cannot go on. */
+/** A reason why goods on the way cannot be handed over, why there are none to pick up, or why the rider cannot continue. */
 export const DeliveryProblem = z.enum(deliveryProblems)
 export type DeliveryProblem = z.output<typeof DeliveryProblem>
 

@@ -52,7 +52,7 @@ export const takeaway = defineStates({
     },
     riderArrive: { from: 'riderAccepted', to: 'riderArrived', by: 'rider', when: 'rider' },
     pickUp: { from: 'riderArrived', to: 'riderPicking', by: 'rider', when: 'rider' },
-    /** The rider stood before a closed store, which did not answer. */
+    /** The rider found the store closed, and it did not answer. */
     findClosed: { from: 'riderArrived', to: 'cancelled', by: 'clock', when: 'rider', does: cancelled },
     setOff: { from: 'riderPicking', to: 'riderDelivering', by: 'rider', when: 'rider' },
     applyDelay: { from: 'riderDelivering', to: 'riderDelay', by: 'rider', needs: 'minutes', when: 'rider' },
@@ -112,7 +112,7 @@ export const takeaway = defineStates({
       by: 'staff',
     },
 
-    /** Another rider fetches the goods from one who cannot go on. */
+    /** Another rider fetches the goods from one who cannot continue. */
     handOn: { from: ['riderPicking', 'riderDelivering', 'riderDelay'], to: 'preparing', by: 'staff', when: 'rider' },
 
     review: { from: 'review', to: 'evaluated', by: 'customer' },

@@ -59,7 +59,11 @@ export class Riders {
   }
 
   /** The rider's own state. */
-  async profile(riderId: string, language: Language, db: Kysely<Database> = this.context.db): Promise<Response<typeof riderMe>> {
+  async profile(
+    riderId: string,
+    language: Language,
+    db: Kysely<Database> = this.context.db,
+  ): Promise<Response<typeof riderMe>> {
     const { clock, config } = this.context
     const now = clock.now()
     const since = localDayStart(config.timeZone, now)
@@ -125,12 +129,11 @@ export class Riders {
   async move(riderId: string, positions: readonly Position[]): Promise<boolean> {
     const { db, clock } = this.context
     const now = clock.now()
-    const rider = await queries.riderOf(db, riderId)
-    if (rider.shift_state === 'offline') throw new Failure('riderOffline')
+    const { shift_state, shift_since, place: before } = await queries.placeOf(db, riderId)
+    if (shift_state === 'offline') throw new Failure('riderOffline')
     const newest = positions.reduce((one, other) => (other.at > one.at ? other : one))
     const at = new Date(newest.at)
     if (at.getTime() > now.getTime() + ahead * 1_000) throw new Failure('positionImplausible')
-    const before = await queries.positionOf(db, riderId)
     const seconds = before ? (at.getTime() - before.at.getTime()) / 1_000 : Infinity
     if (seconds < positionSeconds) return false
     const meters = before ? distanceMeters(before, newest) : Infinity
@@ -138,7 +141,7 @@ export class Riders {
     const { latitude, longitude } = newest
     const moved_at = before && meters <= stepMeters ? before.moved_at : at
     const isKept = await queries.keepPosition(db, { rider_id: riderId, latitude, longitude, at, moved_at })
-    if (isKept && rider.shift_state === 'online' && isFirst(before?.at, rider.shift_since, now))
+    if (isKept && shift_state === 'online' && isFirst(before?.at, shift_since, now))
       await db.transaction().execute((tx) => this.dispatch.riderCame(tx, newest))
     return isKept
   }

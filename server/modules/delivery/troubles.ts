@@ -24,15 +24,15 @@ interface Report {
 
 interface ClosedJob {
   readonly deliveryId: DeliveryId
-  /** The time of the report; a later one has a job of its own. */
+  /** The time of the report; a later one has a separate job. */
   readonly at: string
 }
 
 const closedJob = 'delivery.storeClosed'
 
 /**
- * What keeps a rider from a delivery: nobody at the door, a closed store, an accident. The last two leave the delivery in its state, so
- * that the rider can still go on.
+ * Reports of riders about what keeps them from a delivery: nobody at the door, a closed store, an accident. The last two leave the
+ * delivery in its state, so that its rider can still take the next step.
  */
 export class Troubles {
   constructor(
@@ -91,7 +91,7 @@ export class Troubles {
     if (rider.shift_state === 'online') await queries.setShift(tx, riderId, 'paused', this.context.clock.now())
   }
 
-  /** Asks the store that the rider stands before. @throws Failure `notAtStore` for a rider who is elsewhere */
+  /** Asks the store at whose door the rider is. @throws Failure `notAtStore` for a rider who is elsewhere */
   private async storeClosed(tx: Tx, riderId: string, deliveryId: DeliveryId, note: string): Promise<void> {
     const { order, delivery, source } = await this.desk.lock(tx, deliveryId)
     if (delivery.state !== 'atPickup' || delivery.handed_by || !source.storeClosed) throw new Failure('deliveryChanged')

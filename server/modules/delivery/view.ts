@@ -172,4 +172,3 @@ const ends = ({ pickup, dropOff }: DeliveryPart) => ({
 })
 
 const placeOf = ({ area: _, ...place }: DeliveryPart['dropOff']) => place
-

@@ -36,7 +36,13 @@ const rulesOf = ({ deliveredBy, policy, raise }: Rules) => ({
 })
 
 const factsOf = (row: queries.Zone): AuditFacts => ({
-  ...{ key: row.key, names: row.names && [row.names.en, row.names.zh], latitude: row.latitude, longitude: row.longitude, meters: row.meters },
+  ...{
+    key: row.key,
+    names: row.names && [row.names.en, row.names.zh],
+    latitude: row.latitude,
+    longitude: row.longitude,
+    meters: row.meters,
+  },
   ...{ deliveredBy: row.delivered_by, policy: row.policy, raise: row.raise, raiseMost: row.raise_most },
 })
 

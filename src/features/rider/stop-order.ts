@@ -49,7 +49,11 @@ export function orderOfStops(jobs: Jobs, from: Position | undefined): Route {
     route = next.route
     left = left.filter((job) => job !== next.job)
   }
-  return improved(route, (each, job) => best(each, job), (each) => routeMeters(jobs, each, from))
+  return improved(
+    route,
+    (each, job) => best(each, job),
+    (each) => routeMeters(jobs, each, from),
+  )
 }
 
 /** Metres by which a route has to become shorter to count as shorter. */
@@ -57,7 +61,12 @@ const GAIN = 1
 
 function improved(route: Route, best: (route: Route, job: number) => Route, meters: (route: Route) => number): Route {
   const jobs = [...new Set(route.map(({ job }) => job))]
-  const others = jobs.map((job) => best(route.filter((each) => each.job !== job), job))
+  const others = jobs.map((job) =>
+    best(
+      route.filter((each) => each.job !== job),
+      job,
+    ),
+  )
   const next = shortest(others, meters)
   return next && meters(next) < meters(route) - GAIN ? improved(next, best, meters) : route
 }

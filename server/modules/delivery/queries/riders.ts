@@ -65,6 +65,18 @@ export async function countInHand(db: Db, riderId: string): Promise<number> {
   return Number(count)
 }
 
+/** The shift of a rider with the newest position, in one statement: riders send positions all the time. */
+export async function placeOf(db: Db, riderId: string) {
+  const { latitude, longitude, at, moved_at, ...shift } = await db
+    .selectFrom('riders')
+    .leftJoin('rider_positions', 'rider_positions.rider_id', 'riders.customer_id')
+    .select(['shift_state', 'shift_since', 'latitude', 'longitude', 'at', 'moved_at'])
+    .where('riders.customer_id', '=', riderId)
+    .executeTakeFirstOrThrow()
+  const isKnown = latitude !== null && longitude !== null && at !== null && moved_at !== null
+  return { ...shift, place: isKnown ? { latitude, longitude, at, moved_at } : undefined }
+}
+
 /** The newest position of a rider; undefined when none is known. */
 export function positionOf(db: Db, riderId: string) {
   return db.selectFrom('rider_positions').selectAll().where('rider_id', '=', riderId).executeTakeFirst()

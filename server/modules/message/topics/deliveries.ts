@@ -42,7 +42,10 @@ export const deliveryTopics = {
     zh: { title: '订单已转交', text: (number) => `请在原地保管订单#${number}，其他骑手会来取` },
   }),
   deliveryStoreOpen: of({
-    en: { title: 'The store is open', text: (number) => `The store says that order #${number} is ready. Ask at the door.` },
+    en: {
+      title: 'The store is open',
+      text: (number) => `The store says that order #${number} is ready. Ask at the door.`,
+    },
     zh: { title: '商家已回复', text: (number) => `商家表示订单#${number}已出餐，请到店取餐` },
   }),
   deliveryCancelled: of({

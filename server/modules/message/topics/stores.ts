@@ -44,7 +44,7 @@ export const storeTopics = {
       }),
     },
   }),
-  /** A rider stands before the closed store. */
+  /** A rider is at the door of the closed store. */
   storeRiderWaits: topic<OrderOfStore>({
     group: 'orders',
     target: 'storeWork',

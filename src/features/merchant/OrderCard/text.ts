@@ -26,7 +26,8 @@ export const words = dictionary({
     delivered: 'Delivered',
     collected: 'Handed over',
     cancelled: 'Cancelled',
-    closed: (left: string) => `The rider says you’re closed. Mark the food as ready in ${left}, or the order is cancelled`,
+    closed: (left: string) =>
+      `The rider says you’re closed. Mark the food as ready in ${left}, or the order is cancelled`,
     why: 'Why are you declining?',
     outOfDish: 'A dish has just sold out',
     tooBusy: 'The kitchen is too busy right now',

@@ -78,7 +78,10 @@ export const ShiftSheet = observer(function ShiftSheet({
             <Text className={styles.shift__label}>{t.zone}</Text>
             <RadioGroup
               label={t.zone}
-              options={[{ value: null, text: t.anywhere }, ...zones.map((zone) => ({ value: zone, text: zoneNames[zone] ?? zone }))]}
+              options={[
+                { value: null, text: t.anywhere },
+                ...zones.map((zone) => ({ value: zone, text: zoneNames[zone] ?? zone })),
+              ]}
               chosen={chosen.zone === undefined ? (value?.shift.zone ?? null) : chosen.zone}
               onChoose={(zone) => setChosen({ ...chosen, zone })}
             />

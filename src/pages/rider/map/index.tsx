@@ -21,9 +21,7 @@ const RiderMap = observer(function RiderMap() {
     <RiderScreen tab="riderMap" title={title} right={shift.pill} still overlay={shift.sheet}>
       {() => (
         <View className={styles.map}>
-          <AsyncView resource={rider.tasks}>
-            {() => <Stops rider={rider} />}
-          </AsyncView>
+          <AsyncView resource={rider.tasks}>{() => <Stops rider={rider} />}</AsyncView>
         </View>
       )}
     </RiderScreen>

@@ -141,5 +141,12 @@ export const problemWords = dictionary<Record<DeliveryProblem, string>>({
     storeClosed: 'The store is closed',
     accident: 'I had an accident',
   },
-  zh: { nobody: '联系不上顾客', wrongAddress: '地址不对', refused: '顾客不要', damaged: '洒漏或破损', storeClosed: '商家没开门', accident: '出了事故' },
+  zh: {
+    nobody: '联系不上顾客',
+    wrongAddress: '地址不对',
+    refused: '顾客不要',
+    damaged: '洒漏或破损',
+    storeClosed: '商家没开门',
+    accident: '出了事故',
+  },
 })

@@ -162,7 +162,12 @@ it('shows the deliveries in hand with their doors, reports an arrival and calls 
 })
 
 it('lists the deliveries in the order of their stops, which are numbered over all of them', async () => {
-  const place = (latitude: number) => ({ name: `At ${latitude}`, address: `Door ${latitude}`, latitude, longitude: 113.93 })
+  const place = (latitude: number) => ({
+    name: `At ${latitude}`,
+    address: `Door ${latitude}`,
+    latitude,
+    longitude: 113.93,
+  })
   const far = aTask({ number: '0001', pickup: place(22.56), dropOff: place(22.57) })
   const id = '018f0000-0000-7000-8000-0000000000d2'
   const onTheWay = { state: 'onTheWay', step: 'arriveDropOff' } as const
@@ -170,7 +175,12 @@ it('lists the deliveries in the order of their stops, which are numbered over al
   jest.mocked(currentPosition).mockResolvedValue({ latitude: 22.54, longitude: 113.93 })
   const { view } = await opened(withTasks(far, near))
   await view.tap('Refresh')
-  expect(view.getAllByText(/^#000\d$/).map(({ textContent }) => textContent)).toEqual(['#0002', '#0002', '#0001', '#0001'])
+  expect(view.getAllByText(/^#000\d$/).map(({ textContent }) => textContent)).toEqual([
+    '#0002',
+    '#0002',
+    '#0001',
+    '#0001',
+  ])
   expect(document.body).toHaveTextContent(/1Door 22\.55.*2At 22\.56.*3Door 22\.57/)
 })
 
@@ -232,7 +242,11 @@ it('speaks Chinese', async () => {
 })
 
 it('goes online with a vehicle and a zone of those that are there to choose', async () => {
-  const choices = { vehicles: ['electricScooter', 'car'] as const, zones: ['centre'], zoneNames: { centre: 'City centre' } }
+  const choices = {
+    vehicles: ['electricScooter', 'car'] as const,
+    zones: ['centre'],
+    zoneNames: { centre: 'City centre' },
+  }
   const { view, api } = await opened({ 'rider.me': { ...offline, choices } })
   api.answer('rider.shift', aRider())
   await view.tap('Offline')

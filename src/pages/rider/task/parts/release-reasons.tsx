@@ -16,7 +16,13 @@ const reasonsOf = ({ problems }: DeliveryTask) =>
   )
 
 /** The reasons for which a delivery is given up. */
-export const ReleaseReasons = observer(function ReleaseReasons({ model, task }: { model: TaskModel; task: DeliveryTask }) {
+export const ReleaseReasons = observer(function ReleaseReasons({
+  model,
+  task,
+}: {
+  model: TaskModel
+  task: DeliveryTask
+}) {
   const [reason, setReason] = useState<ReleaseReason>()
   const t = sheetWords()
   return (

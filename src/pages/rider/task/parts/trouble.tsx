@@ -33,7 +33,13 @@ export const ClosedStore = observer(function ClosedStore({ model, task, problem:
   return (
     <>
       <View className={styles.waiting}>
-        <Ring share={seconds / whole} size={208} text={left} under={t.toAnswer} label={isOver ? t.over : t.left(left)} />
+        <Ring
+          share={seconds / whole}
+          size={208}
+          text={left}
+          under={t.toAnswer}
+          label={isOver ? t.over : t.left(left)}
+        />
         <View className={styles.waiting__words}>
           <Text className={styles.waiting__kind}>{problemWords()[kind]}</Text>
           <Text className={styles.waiting__title}>
