@@ -78,7 +78,7 @@ export const problemNotes = dictionary<Record<DeliveryProblem, string>>({
     refused: 'Report it, then wait for an answer',
     damaged: 'Report it, then wait for an answer',
     storeClosed: 'We’ll ask the store',
-    accident: 'Your orders are taken over. It doesn’t count against you',
+    accident: 'Other riders take over your orders',
   },
   zh: {
     nobody: '在门口等候并拨打电话',
