@@ -16,4 +16,5 @@ export const riderFailureCodes = {
   pickUpLacksWrong: 2814,
   nothingToBring: 2815,
   vehicleNotApproved: 2816,
+  notAtStore: 2817,
 } as const

@@ -20,6 +20,7 @@ export const riderFailureMessages = {
   positionImplausible: { en: 'This position is too far from the last one', zh: '定位异常，请检查定位设置' },
   pickUpLacksWrong: { en: 'Check how many are missing or damaged', zh: '请核对缺少或破损的数量' },
   nothingToBring: { en: 'Nothing is left to deliver. Give the order back', zh: '没有可配送的商品，请退回订单' },
+  notAtStore: { en: 'You can report this at the store', zh: '请到店后再上报' },
   vehicleNotApproved: { en: 'You aren’t approved for this vehicle', zh: '该车辆未通过审核' },
   zoneNotFound: { en: 'This zone doesn’t exist', zh: '未找到该配送区域' },
   zoneKeyTaken: { en: 'Another zone has this key', zh: '该标识已被其他区域使用' },

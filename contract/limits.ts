@@ -78,6 +78,11 @@ export const limits = {
   /** Minutes at a door where nobody is, and calls, after which goods may be left or brought back. */
   doorMinutes: 10,
   doorCalls: 2,
+  /** Characters of the name of a zone. */
+  zoneName: 30,
+  /** Minutes in which a store that its rider found closed has to answer, and metres from it within which that can be reported. */
+  storeClosedMinutes: 10,
+  storeClosedMeters: 500,
   /** Characters of a rider's note, minutes of one delay, and positions sent at once after a time without network. */
   riderNote: 100,
   /** Kilograms above which an errand is for larger vehicles than an electric scooter. */

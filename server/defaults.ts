@@ -1,4 +1,6 @@
+import type { VehicleType } from '@contract/entities/application'
 import type { Config } from './config'
+import { wayMinutes } from './routing/routing'
 
 /** Durations and defaults of the modules that a demo sets differently. */
 export interface Defaults {
@@ -6,6 +8,8 @@ export interface Defaults {
   readonly shortageMinutes: number
   /** Whether stores accept orders by themselves while their merchants have not decided. */
   readonly acceptsByItself: boolean
+  /** The minutes that a rider is given for a way. */
+  readonly ridingMinutes: (meters: number, vehicle: VehicleType) => number
 }
 
 const shortageMinutes = 60
@@ -14,8 +18,5 @@ const shortageMinutes = 60
 export const defaultsOf = ({ demo, demoSpeed, demoAutopilot }: Config): Defaults => ({
   shortageMinutes: demo ? shortageMinutes / demoSpeed : shortageMinutes,
   acceptsByItself: demo && demoAutopilot,
+  ridingMinutes: (meters, vehicle) => wayMinutes(meters, vehicle) / (demo && demoAutopilot ? demoSpeed : 1),
 })
-
-/** The pace at which riders' ways are reckoned, of that in life: a demo runs faster. */
-export const ridingPace = ({ demo, demoSpeed, demoAutopilot }: Config): number =>
-  demo && demoAutopilot ? demoSpeed : 1

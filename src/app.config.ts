@@ -29,12 +29,12 @@ export default defineAppConfig({
     list: tabs.map((name) => ({ pagePath: pathOfRoute(routes[name]), text: name })),
   },
   animation: false,
-  // WeChat shows one text to all, of 30 characters at most: its users read Chinese.
+  // WeChat shows one text to all, of 30 characters at most.
   requiredPrivateInfos: ['getLocation', 'chooseAddress', 'startLocationUpdateBackground', 'onLocationChange'],
   requiredBackgroundModes: ['location'],
   permission: {
     'scope.userLocation': { desc: '用于查找附近商家 Find stores near you' },
-    'scope.userLocationBackground': { desc: '骑手听单时派附近的单并显示配送进度' },
+    'scope.userLocationBackground': { desc: '派附近的单、显示进度 Nearby orders, ETA' },
   },
   lazyCodeLoading: 'requiredComponents',
   ...shell,

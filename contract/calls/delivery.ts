@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Empty, pageOf, paging } from '../entities/common'
 import { BoardDelivery, BoardTab } from '../entities/delivery'
-import { DeliveryZone, ZoneKey, zonePlace, zoneRules } from '../entities/delivery-zone'
+import { DeliveryZone, ZoneKey, ZoneNames, zonePlace, zoneRules } from '../entities/delivery-zone'
 import { ZoneId } from '../entities/ids'
 import { acting } from './staff/acting'
 
 const one = { zoneId: ZoneId }
+/** The name for people; null for none. */
+const names = z.optional(z.nullable(ZoneNames))
 
 /** The live deliveries, the longest waiting first; `staff.reassign` gives one to a rider, or to another one. */
 export const deliveryBoard = defineCall({
@@ -36,18 +38,18 @@ export const deliveryMakeZone = defineCall({
   summary: 'Make a delivery zone',
   who: 'staff',
   roles: ['operations'],
-  request: z.object({ key: ZoneKey, ...zonePlace, ...zoneRules, ...acting }),
+  request: z.object({ key: ZoneKey, names, ...zonePlace, ...zoneRules, ...acting }),
   response: DeliveryZone,
   failures: ['zoneKeyTaken', 'tooManyZones'],
 })
 
-/** Moves a zone, or changes its size. */
+/** Moves a zone, changes its size, or names it; without names it keeps those that it has. */
 export const deliveryChangeZone = defineCall({
   name: 'delivery.changeZone',
-  summary: 'Move or resize a delivery zone',
+  summary: 'Move, resize or name a delivery zone',
   who: 'staff',
   roles: ['operations'],
-  request: z.object({ ...one, ...zonePlace, ...acting }),
+  request: z.object({ ...one, names, ...zonePlace, ...acting }),
   response: DeliveryZone,
   failures: ['zoneNotFound', 'nothingToChange'],
 })

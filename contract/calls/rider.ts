@@ -187,14 +187,17 @@ export const riderHandBack = defineCall({
   failures: step,
 })
 
-/** Reports that the goods cannot be handed over; the customer is asked, and the rider waits for some minutes. */
+/**
+ * Reports that the goods cannot be handed over, so that the customer is asked and the rider waits for some minutes; that the store is
+ * closed, so that it is asked; or an accident, which gives all that is not picked up to others, and the rest to staff.
+ */
 export const riderProblem = defineCall({
   name: 'rider.problem',
-  summary: 'Report a problem at the door',
+  summary: 'Report a problem with a delivery',
   who: 'rider',
   request: z.object({ ...one, kind: DeliveryProblem, note: z._default(text(limits.riderNote), '') }),
   response: DeliveryTask,
-  failures: step,
+  failures: [...step, 'recipientNotCalled', 'notAtStore'],
 })
 
 /** Asks the customer for more time, once. */

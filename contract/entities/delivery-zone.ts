@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
-import { Amount, Id, Position } from './common'
+import { Amount, Id, Position, text } from './common'
 
 export const deliveryWays = ['store', 'riders', 'courier'] as const
 /** The deliverer of the stores of a zone: the stores themselves, riders of the platform, or an outside courier. */
@@ -27,9 +27,17 @@ export const zoneRules = {
   raise: z.nullable(z.object({ amount: Amount, most: Amount })),
 }
 
+/** The name of a zone for people. */
+export const ZoneNames = z.object({ en: text(limits.zoneName, 1), zh: text(limits.zoneName, 1) })
+
 /** The name of a zone among staff, which it keeps. */
 export const ZoneKey = z.string().check(z.maxLength(32), z.regex(/^[a-z][a-z0-9-]{1,31}$/))
 
 /** An area of a town with separate rules for its deliveries; of several around a place the smallest counts. */
-export const DeliveryZone = z.object({ id: Id, key: ZoneKey, ...zonePlace, ...zoneRules })
+export const DeliveryZone = z.object({
+  ...{ id: Id, key: ZoneKey },
+  /** Null where people see the key. */
+  names: z.nullable(ZoneNames),
+  ...{ ...zonePlace, ...zoneRules },
+})
 export type DeliveryZone = z.output<typeof DeliveryZone>

@@ -21,8 +21,8 @@ export const releaseReasons = ['vehicle', 'tooLong', 'storeClosed', 'accident', 
 export const ReleaseReason = z.enum(releaseReasons)
 export type ReleaseReason = z.output<typeof ReleaseReason>
 
-export const deliveryProblems = ['nobody', 'wrongAddress', 'refused', 'damaged'] as const
-/** A reason why goods on the way cannot be handed over. */
+export const deliveryProblems = ['nobody', 'wrongAddress', 'refused', 'damaged', 'storeClosed', 'accident'] as const
+/** A reason why goods on the way cannot be handed over, why there are none to pick up, or why the rider cannot continue. */
 export const DeliveryProblem = z.enum(deliveryProblems)
 export type DeliveryProblem = z.output<typeof DeliveryProblem>
 
@@ -56,7 +56,12 @@ export const RiderProfile = z.object({
     zone: z.nullable(z.string()),
   }),
   /** The vehicles and the zones among which the rider can choose for a shift. */
-  choices: z.object({ vehicles: z.array(VehicleType), zones: z.array(z.string()) }),
+  choices: z.object({
+    vehicles: z.array(VehicleType),
+    zones: z.array(z.string()),
+    /** The names of the zones by their keys; one without a name is called by its key. */
+    zoneNames: z.record(z.string(), z.string()),
+  }),
   /** Suspended riders finish their deliveries and get no offers. */
   suspended: z.boolean(),
   /** The deliveries in hand, and the most that a rider can have at once. */
@@ -171,6 +176,8 @@ export const BoardDelivery = z.object({
   rider: z.nullable(z.object({ id: Id, name: z.string() })),
   /** The outside courier; null while riders of the platform bring it. */
   courier: z.nullable(z.string()),
+  /** The zone around its start; null outside of all. */
+  zone: z.nullable(z.object({ key: z.string(), name: z.string() })),
   problem: z.nullable(z.object({ kind: DeliveryProblem, at: Instant })),
 })
 export type BoardDelivery = z.output<typeof BoardDelivery>
@@ -205,10 +212,15 @@ export const DeliveryTask = z.extend(DeliverySummary, {
       calls: z.int(),
       callsNeeded: z.int(),
       waitUntil: Instant,
-      /** The step after the wait: asking the customer, or leaving the goods at the door with a photo. */
-      after: z.enum(['askCustomer', 'leaveAtDoor']),
+      /**
+       * The step after the wait: asking the customer, or leaving the goods at the door with a photo. `store` waits for the store, without
+       * whose answer the order is cancelled; `staff` waits for the decision of staff, without a time.
+       */
+      after: z.enum(['askCustomer', 'leaveAtDoor', 'store', 'staff']),
     }),
   ),
+  /** The problems that the rider can report now. */
+  problems: z.array(DeliveryProblem),
   /** Whether the rider can give it up. */
   canRelease: z.boolean(),
   /** The parties that the rider can call by a number of limited duration. */

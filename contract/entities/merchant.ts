@@ -56,6 +56,8 @@ export const TakeawayMerchantOrder = z.object({
   state: z.string(),
   deliveryMethod: DeliveryMethod,
   isReady: z.boolean(),
+  /** Time at which the order is cancelled because its rider found the store closed, unless the store says that it is ready; null without. */
+  closedUntil: z.nullable(Instant),
   /** Deadline of the store's acceptance, after which the order expires; null afterwards. */
   acceptBefore: z.nullable(Instant),
   estimatedAt: Instant,

@@ -31,7 +31,7 @@ export type AuditSubject = z.output<typeof AuditSubject>
 export const auditFacts = [
   ...(['state', 'roles', 'amount', 'balance', 'points', 'refunded', 'borneBy', 'claim'] as const),
   ...(['merchantId', 'deliveredBy', 'selfPickup', 'openOrders'] as const),
-  ...(['key', 'latitude', 'longitude', 'meters', 'policy', 'raise', 'raiseMost'] as const),
+  ...(['key', 'names', 'latitude', 'longitude', 'meters', 'policy', 'raise', 'raiseMost'] as const),
 ] as const
 export type AuditFact = (typeof auditFacts)[number]
 export const AuditFacts = z.partialRecord(

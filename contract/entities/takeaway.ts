@@ -167,6 +167,8 @@ export const TakeawayDetail = z.extend(TakeawaySummary, {
   delay: z.nullable(Delay),
   /** Whether the customer can choose another address: until the store accepts. */
   canChangeAddress: z.boolean(),
+  /** Time at which the order is cancelled because its rider found the store closed, unless the store answers; null without. */
+  closedUntil: z.nullable(Instant),
   /** Null where none was promised. */
   lateCompensation: z.nullable(z.extend(LateCompensation, { isGiven: z.boolean() })),
   /** The shared cart that it was placed for. */

@@ -31,6 +31,8 @@ export const delivery = defineStates({
     pickUp: { from: ['atPickup', 'pickedUp'], to: 'onTheWay', by: 'rider' },
     arriveAtDropOff: { from: 'onTheWay', to: 'atDropOff', by: 'rider' },
     report: { from: ['onTheWay', 'atDropOff'], to: 'problem', by: 'rider', needs: 'reason' },
+    /** The goods are with a rider who had an accident, from whom another one fetches them. */
+    handOn: { from: ['onTheWay', 'atDropOff', 'problem'], to: 'waiting', by: 'platform' },
     resume: { from: 'problem', to: 'atDropOff', by: ['rider', 'customer'] },
     bringBack: { from: 'problem', to: 'returning', by: ['customer', 'platform', 'clock'] },
     deliver: { from: ['onTheWay', 'atDropOff', 'problem'], to: 'delivered', by: 'rider' },

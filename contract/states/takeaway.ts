@@ -52,6 +52,8 @@ export const takeaway = defineStates({
     },
     riderArrive: { from: 'riderAccepted', to: 'riderArrived', by: 'rider', when: 'rider' },
     pickUp: { from: 'riderArrived', to: 'riderPicking', by: 'rider', when: 'rider' },
+    /** The rider found the store closed, and it did not answer. */
+    findClosed: { from: 'riderArrived', to: 'cancelled', by: 'clock', when: 'rider', does: cancelled },
     setOff: { from: 'riderPicking', to: 'riderDelivering', by: 'rider', when: 'rider' },
     applyDelay: { from: 'riderDelivering', to: 'riderDelay', by: 'rider', needs: 'minutes', when: 'rider' },
     acceptDelay: {
@@ -109,6 +111,9 @@ export const takeaway = defineStates({
       to: 'preparing',
       by: 'staff',
     },
+
+    /** Another rider fetches the goods from one who cannot continue. */
+    handOn: { from: ['riderPicking', 'riderDelivering', 'riderDelay'], to: 'preparing', by: 'staff', when: 'rider' },
 
     review: { from: 'review', to: 'evaluated', by: 'customer' },
     complete: { from: 'review', to: 'completed', by: 'clock', after: limits.reviewDays * 24 * 60 },

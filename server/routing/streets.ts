@@ -2,7 +2,7 @@ import { type CityPlan, type PlanPoint, pointOfPosition, positionOfPoint } from 
 import type { Position } from '@contract/entities/common'
 import { distanceMeters } from '../geo'
 import { Heap } from './heap'
-import { chargedMeters, type Router, type Way, wayMinutes } from './routing'
+import { chargedMeters, detour, type Router, type Way, wayMinutes } from './routing'
 
 interface Crossing {
   readonly point: PlanPoint
@@ -11,8 +11,6 @@ interface Crossing {
 
 /** Largest distance of an end from a street for a route by streets. */
 const reach = 400
-/** A way outside of the streets is longer than as the crow flies. */
-const detour = 1.3
 
 const between = ([x1, y1]: PlanPoint, [x2, y2]: PlanPoint): number => Math.hypot(x2 - x1, y2 - y1)
 

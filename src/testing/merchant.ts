@@ -29,6 +29,7 @@ export const aStoreOrder = (over: Partial<TakeawayMerchantOrder> = {}): Takeaway
   state: 'waitingAccept',
   deliveryMethod: 'merchant',
   isReady: false,
+  closedUntil: null,
   placedAt: '2026-03-25T04:05:00.000Z',
   acceptBefore: '2099-03-25T04:35:00.000Z',
   estimatedAt: '2026-03-25T04:46:00.000Z',

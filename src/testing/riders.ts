@@ -10,7 +10,7 @@ export const aRider = (over: Partial<RiderProfile> = {}): RiderProfile => ({
   name: '明**',
   vehicle: 'electricScooter',
   shift: { state: 'online', since: '2026-03-25T00:02:00.000Z', zone: null },
-  choices: { vehicles: ['electricScooter'], zones: [] },
+  choices: { vehicles: ['electricScooter'], zones: [], zoneNames: {} },
   suspended: false,
   ...{ live: 0, most: 3, likedPercent: 98, reviews: 40, positionSeconds: 2 },
   today: { earned: 112_80, deliveries: 13 },
@@ -41,6 +41,13 @@ export const aSummary = (over: Partial<DeliverySummary> = {}): DeliverySummary =
   ...over,
 })
 
+/** The problems that can be reported in a state, of those without an open one. */
+const problemsIn = (state: DeliveryTask['state']): DeliveryTask['problems'] => [
+  ...(state === 'onTheWay' || state === 'atDropOff' ? (['nobody', 'wrongAddress', 'refused', 'damaged'] as const) : []),
+  ...(state === 'atPickup' ? (['storeClosed'] as const) : []),
+  'accident',
+]
+
 /** A delivery that was accepted, with overrides. */
 export const aTask = (over: Partial<DeliveryTask> = {}): DeliveryTask => ({
   ...aSummary(),
@@ -51,6 +58,7 @@ export const aTask = (over: Partial<DeliveryTask> = {}): DeliveryTask => ({
   ...{ contactFree: false, isReady: false, purchase: null, delayMinutes: null, problem: null, canRelease: true },
   proof: { pickup: 'none', dropOff: 'none' },
   canCall: ['customer', 'store'],
+  problems: problemsIn(over.state ?? 'accepted'),
   ...over,
 })
 

@@ -112,7 +112,10 @@ export const staffRedeliver = defineCall({
   failures: changed,
 })
 
-/** Gives the delivery of an order to a rider, or takes one that is not picked up from its rider. */
+/**
+ * Gives the delivery of an order to a rider, or takes one that is not picked up from its rider. After an accident of its rider the next
+ * one fetches the goods from there.
+ */
 export const staffReassign = defineCall({
   name: 'staff.reassign',
   summary: 'Give a delivery to a rider',

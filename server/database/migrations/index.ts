@@ -123,6 +123,8 @@ import { vehiclesAndZones } from './346-vehicles-and-zones'
 import { reversedInvoices } from './347-reversed-invoices'
 import { basePrices } from './350-base-prices'
 import { hotelScores } from './351-hotel-scores'
+import { troublesOfRiders } from './352-troubles-of-riders'
+import { namesOfZones } from './353-names-of-zones'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -250,4 +252,6 @@ export const migrations: Record<string, Migration> = {
   '347-reversed-invoices': reversedInvoices,
   '350-base-prices': basePrices,
   '351-hotel-scores': hotelScores,
+  '352-troubles-of-riders': troublesOfRiders,
+  '353-names-of-zones': namesOfZones,
 }

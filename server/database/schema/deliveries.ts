@@ -4,13 +4,15 @@ import type { DeliveryProblem } from '@contract/entities/delivery'
 import type { DeliveryWay, DispatchPolicy } from '@contract/entities/delivery-zone'
 import type { CourierName } from '../../couriers/names'
 import type { DeliveryState } from '@contract/states/delivery'
-import type { MaybeJson, Timestamp } from './columns'
+import type { Bilingual, MaybeJson, Timestamp } from './columns'
 
-/** A problem that a rider reported at the door. */
+/** A problem that a rider reported. */
 export interface ProblemRecord {
   kind: DeliveryProblem
   note: string
   at: string
+  /** Time by which a closed store has to answer. */
+  until?: string
 }
 
 /** The work of a rider on an order. A live row has no `ended_at`; an order has at most one. */
@@ -48,6 +50,8 @@ export interface DeliveryTable {
   calls: Generated<number>
   called_at: Timestamp | null
   problem: MaybeJson<ProblemRecord>
+  /** The rider from whom the next one fetches the goods; null while they are where the order begins. */
+  handed_by: Generated<string | null>
 }
 
 export interface DeliveryOfferTable {
@@ -91,6 +95,8 @@ export interface DeliveryZoneTable {
   /** The amount by which each round without an acceptance raises the pay, and the most of it; null for the deployment’s. */
   raise: number | null
   raise_most: number | null
+  /** For people; null where its key is shown. */
+  names: MaybeJson<Bilingual>
 }
 
 export interface DeliveryTables {

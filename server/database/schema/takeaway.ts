@@ -75,6 +75,8 @@ export interface TakeawayOrderTable {
   late_given_at: Generated<Date | null>
   /** The time since which its customer can cancel it free of charge, because no rider takes it. */
   untaken_at: Generated<Date | null>
+  /** Time by which the store has to answer its rider, who found it closed; null without. */
+  closed_until: Generated<Date | null>
 }
 
 export interface TakeawayTables {

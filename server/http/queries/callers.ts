@@ -21,15 +21,12 @@ export async function insertTeamAct(db: Db, row: Insertable<TeamActTable>): Prom
   await db.insertInto('team_acts').values(row).execute()
 }
 
+const riders = prepared((db: Db, customerId: string) =>
+  db.selectFrom('riders').select('customer_id').where('customer_id', '=', customerId),
+)
+
 /** Whether a customer was accepted as a rider. */
-export async function isRider(db: Db, customerId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('riders')
-    .select('customer_id')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isRider = async (db: Db, customerId: string): Promise<boolean> => (await riders(db, customerId)).length > 0
 
 /** The roles of staff that a customer has. */
 export async function rolesOf(db: Db, customerId: string): Promise<StaffRole[]> {

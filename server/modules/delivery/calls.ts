@@ -31,7 +31,8 @@ export class RiderCalls {
     const { state } = await queries.deliveryById(db, deliveryId)
     if (!isAssigned(state)) throw new Failure('deliveryChanged')
     const phones = await queries.phonesOf(db, deliveryId)
-    const callee = party === 'customer' ? phones.customer && seal.open(phones.customer) : phones.store
+    const sealed = party === 'customer' ? phones.customer : phones.handing
+    const callee = sealed ? seal.open(sealed) : party === 'store' ? phones.store : null
     const { phone_sealed } = await queries.riderOf(db, riderId)
     const caller = phone_sealed ? seal.open(phone_sealed) : ''
     if (!callee || !caller || !this.numbers) throw new Failure('chatCallUnavailable')

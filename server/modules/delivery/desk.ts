@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import { v7 as uuid } from 'uuid'
 import type { DeclineReason, DeliveryProblem, Lack, ReleaseReason } from '@contract/entities/delivery'
 import type { DeliveryId, OfferId, PrivateMediaId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
@@ -8,9 +7,9 @@ import { maskPhone } from '@contract/format'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
-import { ridingPace } from '../../defaults'
+import type { Defaults } from '../../defaults'
 import { Failure, LastingFailure } from '../../http/failure'
-import { wayMinutes } from '../../routing/routing'
+import { usualVehicle } from '../../routing/routing'
 import type { OrderEngine } from '../order/engine'
 import type { Order } from '../order/queries'
 import type { Couriers } from './couriers/couriers'
@@ -26,7 +25,7 @@ import { stepTime } from './step-time'
 type Tx = Transaction<Database>
 
 /** A delivery with its order, both locked, the order first. */
-interface InHand {
+export interface InHand {
   readonly order: Order
   readonly delivery: queries.Delivery
   readonly source: DeliverySource
@@ -58,6 +57,7 @@ export class DeliveryDesk {
     private readonly riders: Riders,
     private readonly notices: RiderNotices,
     private readonly couriers: Pick<Couriers, 'leave'>,
+    private readonly ridingMinutes: Defaults['ridingMinutes'],
   ) {
     context.jobs.on<{ deliveryId: DeliveryId; acceptedAt: string }>(stillJob, (tx, job) => this.releaseStill(tx, job))
   }
@@ -121,7 +121,7 @@ export class DeliveryDesk {
     if (at === 'dropOff') {
       // The wait at the door begins by the server's clock: it ends with goods that nobody took.
       if (isBefore || state === 'onTheWay')
-        await moved(tx, delivery, 'arriveAtDropOff', { at_door_at: now, stepped_at })
+        await moved(tx, delivery, 'arriveAtDropOff', { at_door_at: now, stepped_at, problem: null })
       return
     }
     if (state !== 'accepted') return
@@ -136,8 +136,9 @@ export class DeliveryDesk {
   pickUp(tx: Tx, riderId: string, deliveryId: DeliveryId, shown: TimedProof & Lacking): Promise<void> {
     const { lacks = [], lackNote = '' } = shown
     return this.handOver(tx, riderId, deliveryId, 'pickup', shown, async ({ order, delivery, source }, at) => {
-      await moved(tx, delivery, 'pickUp', { stepped_at: at })
-      await source.pickUp(tx, order, wayMinutes(delivery.meters) / ridingPace(this.context.config), at)
+      await moved(tx, delivery, 'pickUp', { stepped_at: at, problem: null })
+      const { shift_vehicle, vehicle } = await queries.riderOf(tx, riderId)
+      await source.pickUp(tx, order, this.ridingMinutes(delivery.meters, shift_vehicle ?? vehicle ?? usualVehicle), at)
       if (lacks.length === 0) return
       if (!source.lack) throw new Failure('pickUpLacksWrong')
       // Once they have left the kitchen, refunded pieces are not put back on the menu.
@@ -199,13 +200,15 @@ export class DeliveryDesk {
   async problem(tx: Tx, deliveryId: DeliveryId, kind: DeliveryProblem, note: string): Promise<void> {
     const { order, delivery, source } = await this.lock(tx, deliveryId)
     const now = this.context.clock.now()
+    const problem = JSON.stringify({ kind, note, at: now.toISOString() })
+    if (delivery.state === 'problem' && delivery.problem?.kind === 'accident')
+      return void (await queries.updateDelivery(tx, deliveryId, { problem }))
     if (delivery.state === 'problem') {
       if (!source.nobody || !source.statesFor(order.state).includes('atDropOff')) return
       if (!this.hasWaited(delivery)) throw new Failure('recipientNotCalled', { minutes: limits.doorMinutes })
       await source.nobody(tx, order, delivery.calls)
       return
     }
-    const problem = JSON.stringify({ kind, note, at: now.toISOString() })
     await moved(tx, delivery, 'report', { problem, ...(!delivery.at_door_at && { at_door_at: now }) })
   }
 
@@ -240,12 +243,12 @@ export class DeliveryDesk {
     await this.notices.send(tx, 'deliveryReassigned', { riderId, deliveryId, order: hand.order })
   }
 
-  private async giveToAnother(tx: Tx, { order, delivery, source }: InHand, reason: string): Promise<void> {
+  /** Gives a locked delivery that is not picked up to another rider. */
+  async giveToAnother(tx: Tx, { order, delivery, source }: InHand, reason: string): Promise<void> {
     const { id: delivery_id, rider_id } = delivery
-    const now = this.context.clock.now()
+    const at = this.context.clock.now()
     // The rider who gave it up is not offered it again; the person of a courier never was.
-    const offer = { id: uuid(), delivery_id, state: 'declined' as const, reason, made_at: now, expires_at: now }
-    if (rider_id) await queries.makeOffer(tx, { ...offer, rider_id })
+    await queries.keepFrom(tx, { delivery_id, rider_id, reason, at })
     await source.release(tx, order)
   }
 

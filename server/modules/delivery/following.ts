@@ -54,7 +54,14 @@ export class Following {
     const moved = await queries.updateDelivery(tx, live.id, {
       state,
       ...(ended.includes(state) && { ended_at: now }),
-      ...(released && { rider_id: null, accepted_at: null, waiting_since: now, round: 0 }),
+      ...(released && {
+        rider_id: null,
+        accepted_at: null,
+        waiting_since: now,
+        round: 0,
+        problem: null,
+        at_door_at: null,
+      }),
     })
     if (released) {
       await this.untaken.plan(tx, moved, now)

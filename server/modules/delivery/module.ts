@@ -1,6 +1,7 @@
 import type { Context } from '../../context'
 import { minutesAfter } from '../../clock'
 import { limits } from '@contract/limits'
+import type { Defaults } from '../../defaults'
 import { buildCourier } from '../../couriers'
 import { everyHour } from '../../jobs/hourly'
 import { buildNumbers } from '../../telephony'
@@ -26,6 +27,7 @@ import { deletePhotos } from './queries'
 import { Riders } from './riders'
 import { type DeliveryServices, deliveryRoutes } from './routes'
 import { DeliverySources } from './sources'
+import { Troubles } from './troubles'
 import { Untaken } from './untaken'
 import { DeliveryViews } from './view'
 import { ZoneDesk } from './zone-desk'
@@ -33,7 +35,7 @@ import { zoneRoutes } from './zone-routes'
 
 const photosAtOnce = 200
 
-interface Needs {
+interface Needs extends Pick<Defaults, 'ridingMinutes'> {
   readonly orders: OrderEngine
   readonly kinds: OrderKinds
   readonly privateMedia: PrivateMedia
@@ -57,7 +59,7 @@ async function registerCleaning(context: Context, riders: Riders, privateMedia: 
 /** Riders and deliveries, over the kinds of orders that riders deliver; the kinds are registered before. */
 export function deliveryModule(
   context: Context,
-  { orders, kinds, privateMedia, notices: told, outside }: Needs,
+  { orders, kinds, privateMedia, notices: told, outside, ridingMinutes }: Needs,
 ): Module<{ readonly deliveries: DeliveryServices }> {
   const sources = new DeliverySources(kinds)
   const dispatch = new Dispatch(context, orders, new OfferPush(context, outside))
@@ -65,12 +67,12 @@ export function deliveryModule(
   const notices = new RiderNotices(context, told)
   const courier = buildCourier(context)
   const couriers = new Couriers(context, orders, sources, dispatch, courier?.provider)
-  const desk = new DeliveryDesk(context, orders, sources, dispatch, riders, notices, couriers)
+  const desk = new DeliveryDesk(context, orders, sources, dispatch, riders, notices, couriers, ridingMinutes)
   const untaken = new Untaken(context, orders, sources)
   new Following(context, orders, sources, dispatch, notices, couriers, untaken)
   const reports = new CourierReports(context, orders, sources, couriers, courier?.provider)
   const deliveries: DeliveryServices = {
-    ...{ desk, dispatch, riders },
+    ...{ desk, dispatch, riders, troubles: new Troubles(context, desk, notices) },
     views: new DeliveryViews(context, sources),
     earnings: new Earnings(context),
     calls: new RiderCalls(context, desk, buildNumbers(context)),

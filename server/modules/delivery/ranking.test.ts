@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import * as calls from '@contract/calls/rider'
 import type { TestCaller } from '../../testing/caller'
+import { vehicleTypes } from '@contract/entities/application'
+import { travelMinutes } from '../../routing/routing'
+import { minutesFor } from './queries/minutes'
 import { aPaidOrder } from '../../testing/refunds'
-import { acceptOnly, aRider, here, search, stepKey } from '../../testing/riders'
+import { acceptOnly, aRider, here, nearStores, search, stepKey } from '../../testing/riders'
 import { aWorld, type World } from '../../testing/world'
 
 let world: World
@@ -71,4 +75,28 @@ it('should offer first to the rider whom customers liked, of two who are as near
       .where('ended_at', 'is', null)
       .execute()
   }
+})
+
+it('should offer first to the rider who is there sooner by a faster vehicle, though farther away', async () => {
+  const away = (meters: number) => ({ ...nearStores, latitude: nearStores.latitude + meters / 111_000 })
+  const [scooter, motorcycle] = [await aRider(world, { at: away(900) }), await aRider(world, { at: away(1_200) })]
+  const { db } = world.app.context
+  const rides = (rider: TestCaller, vehicle: 'electricScooter' | 'motorcycle') =>
+    db.updateTable('riders').set({ vehicle }).where('customer_id', '=', rider.id).execute()
+  await rides(motorcycle, 'motorcycle')
+  await aPaidOrder(world)
+  await search(world)
+  const [offer] = (await motorcycle.call(calls.riderOffers, {})).items
+  expect(offer).toBeDefined()
+  expect((await scooter.call(calls.riderOffers, {})).items).toEqual([])
+})
+
+it('should reckon minutes in the search as everywhere else', async () => {
+  const { db } = world.app.context
+  for (const vehicle of [...vehicleTypes, null])
+    for (const meters of [0, 450, 12_000]) {
+      const minutes = minutesFor(sql<number>`${meters}::float8`, sql<string | null>`${vehicle}::text`)
+      const { rows } = await sql<{ minutes: number }>`select ${minutes}::float8 as minutes`.execute(db)
+      expect(rows[0]?.minutes).toBeCloseTo(travelMinutes(meters, vehicle), 6)
+    }
 })

@@ -3,6 +3,7 @@ import type { Request, Response } from '@contract/call'
 import type { VehicleType } from '@contract/entities/application'
 import type { Position as PlacePosition } from '@contract/entities/common'
 import type { riderMe, riderPosition, riderShift } from '@contract/calls/rider'
+import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import { minutesAfter } from '../../clock'
 import type { Database } from '../../database/schema'
@@ -13,6 +14,7 @@ import type { RiderRating } from '../order/kind/delivery'
 import { type Dispatch, silentMinutes } from './dispatch'
 import * as queries from './queries'
 import type { DeliverySources } from './sources'
+import { zoneName } from './zones'
 
 type Tx = Transaction<Database>
 type Position = Request<typeof riderPosition>['positions'][number]
@@ -57,7 +59,11 @@ export class Riders {
   }
 
   /** The rider's own state. */
-  async profile(riderId: string, db: Kysely<Database> = this.context.db): Promise<Response<typeof riderMe>> {
+  async profile(
+    riderId: string,
+    language: Language,
+    db: Kysely<Database> = this.context.db,
+  ): Promise<Response<typeof riderMe>> {
     const { clock, config } = this.context
     const now = clock.now()
     const since = localDayStart(config.timeZone, now)
@@ -66,7 +72,8 @@ export class Riders {
     const range = [config.timeZone, since, minutesAfter(since, 25 * 60)] as const
     const [paid] = [...(await queries.paidByDay(db, riderId, ...range)).values()]
     const [deliveries] = [...(await queries.endedByDay(db, riderId, ...range)).values()]
-    const zones = (await queries.zones(db)).map(({ key }) => key)
+    const named = await queries.zones(db)
+    const zones = named.map(({ key }) => key)
     const pending = await queries.pendingPay(db, riderId, since)
     return {
       name: rider.name,
@@ -75,7 +82,10 @@ export class Riders {
         ...{ state: rider.shift_state, since: rider.shift_since?.toISOString() ?? null },
         zone: zones.find((key) => key === rider.shift_zone) ?? null,
       },
-      choices: { vehicles: approvedOf(rider), zones },
+      choices: {
+        ...{ vehicles: approvedOf(rider), zones },
+        zoneNames: Object.fromEntries(named.map((zone) => [zone.key, zoneName(zone, language)])),
+      },
       suspended: rider.suspended_at !== null,
       live: await queries.countInHand(db, riderId),
       most: config.riderHands,
@@ -119,12 +129,11 @@ export class Riders {
   async move(riderId: string, positions: readonly Position[]): Promise<boolean> {
     const { db, clock } = this.context
     const now = clock.now()
-    const rider = await queries.riderOf(db, riderId)
-    if (rider.shift_state === 'offline') throw new Failure('riderOffline')
+    const { shift_state, shift_since, place: before } = await queries.placeOf(db, riderId)
+    if (shift_state === 'offline') throw new Failure('riderOffline')
     const newest = positions.reduce((one, other) => (other.at > one.at ? other : one))
     const at = new Date(newest.at)
     if (at.getTime() > now.getTime() + ahead * 1_000) throw new Failure('positionImplausible')
-    const before = await queries.positionOf(db, riderId)
     const seconds = before ? (at.getTime() - before.at.getTime()) / 1_000 : Infinity
     if (seconds < positionSeconds) return false
     const meters = before ? distanceMeters(before, newest) : Infinity
@@ -132,7 +141,7 @@ export class Riders {
     const { latitude, longitude } = newest
     const moved_at = before && meters <= stepMeters ? before.moved_at : at
     const isKept = await queries.keepPosition(db, { rider_id: riderId, latitude, longitude, at, moved_at })
-    if (isKept && rider.shift_state === 'online' && isFirst(before?.at, rider.shift_since, now))
+    if (isKept && shift_state === 'online' && isFirst(before?.at, shift_since, now))
       await db.transaction().execute((tx) => this.dispatch.riderCame(tx, newest))
     return isKept
   }

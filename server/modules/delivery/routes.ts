@@ -13,6 +13,7 @@ import type { DeliveryDesk } from './desk'
 import type { Dispatch } from './dispatch'
 import type { Earnings } from './earnings'
 import type { Riders } from './riders'
+import type { Troubles } from './troubles'
 import type { DeliveryViews } from './view'
 
 type Work = (tx: Transaction<Database>) => Promise<unknown>
@@ -20,6 +21,7 @@ type Work = (tx: Transaction<Database>) => Promise<unknown>
 /** The services of deliveries and riders. */
 export interface DeliveryServices {
   readonly desk: DeliveryDesk
+  readonly troubles: Troubles
   readonly dispatch: Dispatch
   readonly views: DeliveryViews
   readonly riders: Riders
@@ -40,7 +42,7 @@ const shownOf = ({ code, photoId, morePhotoIds, takenAt }: Omit<Request<typeof c
 export const deliveryRoutes =
   (context: Context, services: DeliveryServices): Routes =>
   ({ handle }) => {
-    const { desk, views, riders, earnings, calls: numbers } = services
+    const { desk, troubles, views, riders, earnings, calls: numbers } = services
     const { db } = context
     const inTransaction = (work: Work) => db.transaction().execute(work)
     const task = ({ language }: SignedIn, deliveryId: DeliveryId) => views.task(deliveryId, language)
@@ -59,10 +61,10 @@ export const deliveryRoutes =
         return stableId(context.seal.index(JSON.stringify([call, customer.id, minute, Object.entries(sent).sort()])))
       }
 
-    handle(calls.riderMe, ({ customer }) => riders.profile(customer.id))
-    handle(calls.riderShift, async ({ customer }, request) => {
+    handle(calls.riderMe, ({ customer, language }) => riders.profile(customer.id, language))
+    handle(calls.riderShift, async ({ customer, language }, request) => {
       await inTransaction((tx) => riders.shift(tx, customer.id, request))
-      return riders.profile(customer.id)
+      return riders.profile(customer.id, language)
     })
     handle(calls.riderOffers, async ({ customer, language }) => ({ items: await views.offers(customer.id, language) }))
     handle(calls.riderAccept, async (caller, { offerId }) => {
@@ -116,7 +118,7 @@ export const deliveryRoutes =
       formerKey('handBack'),
     )
     handle(calls.riderProblem, (caller, { deliveryId, kind, note }) =>
-      step(caller, deliveryId, (tx) => desk.problem(tx, deliveryId, kind, note)),
+      step(caller, deliveryId, (tx) => troubles.report(tx, caller.customer.id, deliveryId, { kind, note })),
     )
     handle(calls.riderDelay, (caller, { deliveryId, minutes }) =>
       step(caller, deliveryId, (tx) => desk.delay(tx, deliveryId, minutes)),

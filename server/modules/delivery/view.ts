@@ -1,22 +1,22 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import { riderTasks } from '@contract/calls/rider'
 import type { DeliveryOffer, DeliveryStep, DeliverySummary, DeliveryTask } from '@contract/entities/delivery'
 import type { DeliveryId, OrderId } from '@contract/entities/ids'
-import { limits } from '@contract/limits'
 import { type DeliveryState, isAssigned, isBeforePickup } from '@contract/states/delivery'
 import type { Language } from '@contract/settings'
-import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import type { Database } from '../../database/schema'
+import type { Database, DeliveryTable } from '../../database/schema'
 import { distanceMeters } from '../../geo'
 import { Paging } from '../../http/paging'
 import { offsetsAround } from '../../local-time'
-import { wayMinutes } from '../../routing/routing'
+import { usualVehicle, wayMinutes } from '../../routing/routing'
 import { trustedId } from '../../security/trusted-id'
 import { isOnTheWay } from './bundle'
+import { handedOn } from './handed-on'
+import { problemOf, problemsOf } from './problem-view'
 import * as queries from './queries'
-import type { DeliveryPart, DeliverySource } from '../order/kind/delivery'
+import type { DeliveryPart } from '../order/kind/delivery'
 import type { DeliverySources } from './sources'
 
 type Db = Kysely<Database>
@@ -49,6 +49,8 @@ export class DeliveryViews {
       rows.map(({ order_id }) => order_id),
     )
     const position = await queries.positionOf(db, riderId)
+    const { shift_vehicle, vehicle } = await queries.riderOf(db, riderId)
+    const minutes = (meters: number) => wayMinutes(meters, shift_vehicle ?? vehicle ?? usualVehicle)
     const held = rows.length > 0 ? await queries.heldBy(db, riderId) : []
     const offers = rows.flatMap((row) => {
       const part = parts.get(row.order_id)
@@ -62,7 +64,7 @@ export class DeliveryViews {
           ...{ id: row.offer_id, orderKind: row.order_kind, pay: pays.get(row.order_id) ?? 0, tip: part.tip },
           ...ends(part),
           toPickup: position ? Math.round(distanceMeters(position, start)) : null,
-          ...{ meters: row.meters, minutes: wayMinutes(row.meters), items: row.items, vehicle: row.vehicle },
+          ...{ meters: row.meters, minutes: minutes(row.meters), items: row.items, vehicle: row.vehicle },
           onTheWay: held.some((delivery) => isOnTheWay(row, delivery)),
           ...this.due(row.due_at),
           expiresAt: row.expires_at.toISOString(),
@@ -116,6 +118,7 @@ export class DeliveryViews {
       ...{ contactFree: part.contactFree, isReady: part.isReady, proof: part.proof, purchase: part.purchase },
       delayMinutes: part.delayMinutes,
       problem: problemOf(row, this.sources.of(row.order_kind)),
+      problems: problemsOf(row, this.sources.of(row.order_kind)),
       canRelease: isBeforePickup(row.state),
       canCall: inHand ? (part.pickup ? ['customer', 'store'] : ['customer']) : [],
     }
@@ -143,7 +146,10 @@ export class DeliveryViews {
   /** The orders' parts, in a fixed number of statements for each kind. */
   private async parts(
     db: Db,
-    rows: readonly { readonly order_kind: string; readonly order_id: string }[],
+    rows: readonly Pick<
+      Selectable<DeliveryTable>,
+      'order_id' | 'order_kind' | 'handed_by' | 'from_latitude' | 'from_longitude'
+    >[],
     language: Language,
   ): Promise<Parts> {
     const all = new Map<string, DeliveryPart>()
@@ -155,6 +161,7 @@ export class DeliveryViews {
       const found = await source.parts(db, ids, { language, now: this.context.clock.now() })
       for (const [id, part] of found) all.set(id, part)
     }
+    for (const [id, part] of await handedOn(db, rows, all, language)) all.set(id, part)
     return all
   }
 }
@@ -165,14 +172,3 @@ const ends = ({ pickup, dropOff }: DeliveryPart) => ({
 })
 
 const placeOf = ({ area: _, ...place }: DeliveryPart['dropOff']) => place
-
-function problemOf(
-  { problem, at_door_at, calls, state }: queries.Delivery,
-  { nobody }: DeliverySource,
-): DeliveryTask['problem'] {
-  if (!problem || state !== 'problem') return null
-  const since = at_door_at ?? new Date(problem.at)
-  const waitUntil = minutesAfter(since, limits.doorMinutes).toISOString()
-  const after = nobody ? 'askCustomer' : 'leaveAtDoor'
-  return { kind: problem.kind, at: problem.at, calls, callsNeeded: limits.doorCalls, waitUntil, after }
-}

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Request } from '@contract/call'
 import * as calls from '@contract/calls/delivery'
 import { orderConfirm } from '@contract/calls/order'
-import { riderOffers } from '@contract/calls/rider'
+import { riderMe, riderOffers } from '@contract/calls/rider'
 import { staffAudit } from '@contract/calls/staff'
 import { storeDetail } from '@contract/calls/store'
 import { type DeliveryWay, deliveryWays } from '@contract/entities/delivery-zone'
@@ -43,7 +43,9 @@ it('should be made, moved, ruled and ended by staff, each with its audit entry',
   expect(await staff.call(calls.deliveryChangeZone, { zoneId, ...far, ...acting() })).toMatchObject(far)
   const rules = { deliveredBy: 'store', policy: 'hand', raise: null } as const
   expect(await staff.call(calls.deliverySetZonePolicy, { zoneId, ...rules, ...acting() })).toMatchObject(rules)
-  expect((await staff.call(calls.deliveryZones, {})).items).toEqual([{ id: zoneId, key: 'centre', ...far, ...rules }])
+  expect((await staff.call(calls.deliveryZones, {})).items).toEqual([
+    { id: zoneId, key: 'centre', names: null, ...far, ...rules },
+  ])
   await staff.call(calls.deliveryEndZone, { zoneId, ...acting() })
   expect((await staff.call(calls.deliveryZones, {})).items).toEqual([])
 
@@ -155,4 +157,22 @@ it('should not become more than the limit, though the last two are made at once'
   const made = ['one', 'two', 'three'].map((key) => staff.refusal(calls.deliveryMakeZone, request(key)))
   expect((await Promise.all(made)).filter((refusal) => refusal === undefined)).toHaveLength(1)
   expect((await staff.call(calls.deliveryZones, {})).items).toHaveLength(limits.deliveryZones)
+})
+
+it('should be called by its names on the board and among the choices of a shift, or by its key', async () => {
+  const { id: zoneId } = await make()
+  const rider = await aRider(world)
+  const namesOf = async () => (await rider.call(riderMe, {})).choices.zoneNames
+  expect(await namesOf()).toEqual({ centre: 'centre' })
+  const names = { en: 'City centre', zh: '市中心' }
+  const place = { position: centre.position, meters: centre.meters }
+  await staff.call(calls.deliveryChangeZone, { zoneId, ...place, names, ...acting() })
+  expect(await namesOf()).toEqual({ centre: 'City centre' })
+  // A change without names keeps them.
+  await staff.call(calls.deliveryChangeZone, { zoneId, ...place, meters: 2600, ...acting() })
+  expect((await staff.call(calls.deliveryZones, {})).items).toMatchObject([{ names, meters: 2600 }])
+  await aPaidOrder(world)
+  expect((await staff.call(calls.deliveryBoard, {})).items).toMatchObject([
+    { zone: { key: 'centre', name: 'City centre' } },
+  ])
 })

@@ -22,17 +22,27 @@ type ZoneChange = Change & { readonly answer: DeliveryZone }
 
 const viewOf = (row: queries.Zone): DeliveryZone => ({
   ...{ id: row.id, key: row.key, meters: row.meters, policy: row.policy, deliveredBy: row.delivered_by },
+  names: row.names,
   position: { latitude: row.latitude, longitude: row.longitude },
   raise: row.raise === null ? null : { amount: row.raise, most: row.raise_most ?? 0 },
 })
 
-const placeOf = ({ position: { latitude, longitude }, meters }: Place) => ({ latitude, longitude, meters })
+const placeOf = ({ position: { latitude, longitude }, meters, names }: Place) => ({
+  ...{ latitude, longitude, meters },
+  ...(names !== undefined && { names: names && JSON.stringify(names) }),
+})
 const rulesOf = ({ deliveredBy, policy, raise }: Rules) => ({
   ...{ delivered_by: deliveredBy, policy, raise: raise?.amount ?? null, raise_most: raise?.most ?? null },
 })
 
 const factsOf = (row: queries.Zone): AuditFacts => ({
-  ...{ key: row.key, latitude: row.latitude, longitude: row.longitude, meters: row.meters },
+  ...{
+    key: row.key,
+    names: row.names && [row.names.en, row.names.zh],
+    latitude: row.latitude,
+    longitude: row.longitude,
+    meters: row.meters,
+  },
   ...{ deliveredBy: row.delivered_by, policy: row.policy, raise: row.raise, raiseMost: row.raise_most },
 })
 
@@ -73,7 +83,7 @@ export class ZoneDesk {
     return this.changed(tx, before, factsOf(before), {})
   }
 
-  private async change(tx: Tx, id: ZoneId, change: Partial<queries.Zone>): Promise<ZoneChange> {
+  private async change(tx: Tx, id: ZoneId, change: queries.ZoneUpdate): Promise<ZoneChange> {
     const before = await this.lock(tx, id)
     const after = await queries.updateZone(tx, id, change)
     if (isSame(before, after)) throw new Failure('nothingToChange')

@@ -1,16 +1,18 @@
 import type { Transaction } from 'kysely'
-import { deliveryWays, dispatchPolicies, ZoneKey } from '@contract/entities/delivery-zone'
+import { deliveryWays, dispatchPolicies, ZoneKey, ZoneNames } from '@contract/entities/delivery-zone'
 import { limits } from '@contract/limits'
 import type { App } from '../../app'
 import { print } from '../../command'
 import { StartError } from '../../config'
 import type { Database } from '../../database/schema'
+import { trustedId } from '../../security/trusted-id'
 import * as queries from './queries'
 
 type Command = (app: App, args: readonly string[]) => Promise<void>
 
 const usage = `npm run operator -- delivery-zones
 npm run operator -- delivery-zone <key> <latitude>,<longitude> <metres> offer|all|hand [store|riders|courier|own] [<raise> <most>]
+npm run operator -- delivery-zone <key> name <English> <Chinese>
 npm run operator -- delivery-zone <key> remove`
 
 /** The word for a zone that leaves each store its own way of delivery. */
@@ -42,10 +44,11 @@ function zoneOf([key = '', at = '', within = '', named = '', ...further]: readon
 /** Lists the zones with their rules. */
 const list: Command = async ({ context: { db } }) => {
   const zones = await queries.zones(db)
-  for (const { key, latitude, longitude, meters, policy, delivered_by, raise, raise_most } of zones) {
+  for (const { key, latitude, longitude, meters, policy, delivered_by, raise, raise_most, names } of zones) {
     const raised = raise === null ? [] : [`raise ${raise}, ${raise_most} at most`]
     const way = delivered_by === null ? [] : [`by ${delivered_by}`]
-    print([key, `${latitude},${longitude}`, `${meters} m`, policy, ...way, ...raised].join('  '))
+    const named = names ? [`“${names.en}” “${names.zh}”`] : []
+    print([key, ...named, `${latitude},${longitude}`, `${meters} m`, policy, ...way, ...raised].join('  '))
   }
   if (zones.length === 0) print('No zone: the rules of the deployment apply everywhere.')
 }
@@ -58,9 +61,22 @@ async function save(tx: Transaction<Database>, saved: queries.NewZone): Promise<
   await queries.saveZone(tx, saved)
 }
 
+/** Names a zone for people. @throws StartError */
+async function rename(tx: Transaction<Database>, key: string, [en = '', zh = '']: readonly string[]): Promise<void> {
+  const names = ZoneNames.safeParse({ en, zh })
+  if (!names.success) throw new StartError(usage)
+  const zone = (await queries.zones(tx)).find((each) => each.key === key)
+  if (!zone) throw new StartError('No such zone.')
+  await queries.updateZone(tx, trustedId('zone', zone.id), { names: JSON.stringify(names.data) })
+}
+
 /** Adds, changes or removes a zone; deliveries that wait for a rider are searched for by the new rules. */
 const zone: Command = async ({ context: { db }, services: { deliveries } }, args) => {
   const [key = '', step] = args
+  if (step === 'name') {
+    await db.transaction().execute((tx) => rename(tx, key, args.slice(2)))
+    return print('Saved.')
+  }
   const saved = step === 'remove' ? undefined : zoneOf(args)
   await db.transaction().execute(async (tx) => {
     if (saved) await save(tx, saved)

@@ -9,13 +9,13 @@ export const zoneRoutes =
   (context: Context, board: DeliveryBoard, zones: ZoneDesk): Routes =>
   ({ handle }) => {
     const { db } = context
-    handle(calls.deliveryBoard, (_, request) => board.list(request))
+    handle(calls.deliveryBoard, ({ language }, request) => board.list(request, language))
     handle(calls.deliveryZones, async () => ({ items: await zones.list(db) }))
     handle.act(calls.deliveryMakeZone, (tx, _, { reason: _reason, idempotencyKey: _key, ...zone }) =>
       zones.make(tx, zone),
     )
-    handle.act(calls.deliveryChangeZone, (tx, _, { zoneId, position, meters }) =>
-      zones.move(tx, zoneId, { position, meters }),
+    handle.act(calls.deliveryChangeZone, (tx, _, { zoneId, position, meters, names }) =>
+      zones.move(tx, zoneId, { position, meters, names }),
     )
     handle.act(calls.deliverySetZonePolicy, (tx, _, { zoneId, deliveredBy, policy, raise }) =>
       zones.setRules(tx, zoneId, { deliveredBy, policy, raise }),

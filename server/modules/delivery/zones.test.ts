@@ -100,3 +100,12 @@ it('should not look for a rider again each time that one sends a position', asyn
   await here(world, rider)
   expect(await db.selectFrom('jobs').select('kind').where('kind', '=', 'delivery.riderCame').execute()).toEqual([])
 })
+
+it('should be named for people by the operator', async () => {
+  await run('delivery-zone', 'centre', at, '2500', 'all')
+  await run('delivery-zone', 'centre', 'name', 'City centre', '市中心')
+  expect(await run('delivery-zones')).toBe(`centre  “City centre” “市中心”  ${at}  2500 m  all`)
+  await run('delivery-zone', 'centre', at, '2600', 'all')
+  expect(await run('delivery-zones')).toContain('“市中心”')
+  await expect(run('delivery-zone', 'elsewhere', 'name', 'A', '甲')).rejects.toThrow('No such zone.')
+})

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { Position } from '@contract/entities/common'
+import type { Language } from '@contract/settings'
 import type { Context } from '../../context'
 import type { Database, DeliveryZoneTable } from '../../database/schema'
+import { distanceMeters } from '../../geo'
 import * as queries from './queries'
 
 /** The way in which a delivery finds its rider, and by how much each round without one raises the pay, up to `raiseMost`. */
@@ -17,6 +20,16 @@ export const startOf = (delivery: Places) => ({
   latitude: delivery.from_latitude ?? delivery.to_latitude,
   longitude: delivery.from_longitude ?? delivery.to_longitude,
 })
+
+/** The smallest of some zones around a place, as `zoneAround` finds it; undefined outside of all. */
+export function smallestAround(zones: readonly queries.Zone[], place: Position): queries.Zone | undefined {
+  const around = zones.filter((zone) => distanceMeters(zone, place) <= zone.meters)
+  return around.sort((one, other) => one.meters - other.meters || one.key.localeCompare(other.key))[0]
+}
+
+/** The name of a zone for people: its key where it has none. */
+export const zoneName = ({ names, key }: Pick<queries.Zone, 'names' | 'key'>, language: Language): string =>
+  names?.[language] ?? key
 
 /** The rules of the smallest zone around the start of a delivery, else those of the deployment. */
 export async function rulesFor(

@@ -6,8 +6,10 @@ import { Failure } from '../../http/failure'
 import { trustedId } from '../../security/trusted-id'
 import { openAddress } from '../address/snapshot'
 import type { DeliveryPart, DeliverySource } from '../order/kind/delivery'
+import type { Notices } from '../message/notices'
 import { codesOf } from './codes'
 import type { ErrandDesk } from './desk'
+import { tellOfErrand } from './notices'
 import type { ErrandPhotos } from './photos'
 import * as queries from './queries'
 import { needsReceipt } from './view'
@@ -35,8 +37,8 @@ const lastDigits = 4
 
 /** Errands for riders: hand-overs by code, purchases by receipt, and goods that come back. */
 export function errandDelivery(
-  { config, seal }: Context,
-  { desk, photos }: { desk: ErrandDesk; photos: ErrandPhotos },
+  { config, seal, clock }: Context,
+  { desk, photos, notices }: { desk: ErrandDesk; photos: ErrandPhotos; notices: Notices },
 ): DeliverySource {
   const proofOf = (row: queries.DeliveryPartRow) => {
     const isLocked = (tries: number) => tries >= limits.handOverTries
@@ -115,6 +117,7 @@ export function errandDelivery(
       }
     },
     delay: (tx, order, minutes) => desk.delay(tx, order, minutes),
+    accident: (tx, order) => tellOfErrand(tx, notices, 'errandRiderAccident', { order, now: clock.now() }),
     deliver: (tx, order, happenedAt) => desk.events.fire(tx, order, 'deliver', 'rider', { happenedAt }),
     nobody: (tx, order, calls) => desk.nobody(tx, order, { waited: limits.doorMinutes, calls }),
     resumes: ['deliverAgain'],

@@ -55,7 +55,7 @@ export function errandModule(
     services: { errands },
     routes: [errandRoutes(context, { errands: service, orders: details, trading, customers, quotes })],
     jobs: () => everyHour(context, 'errand.photos', (tx, now) => photos.forget(tx, now)),
-    orderKind: errandKind(context, { trading, delivery: errandDelivery(context, errands) }),
+    orderKind: errandKind(context, { trading, delivery: errandDelivery(context, { ...errands, notices }) }),
     purposes: errandPurposes(orders, errands),
   }
 }

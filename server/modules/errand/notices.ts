@@ -1,10 +1,13 @@
 import { limits } from '@contract/limits'
 import type { ErrandEvent } from '@contract/states/errand'
+import type { Transaction } from 'kysely'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
 import type { Notices } from '../message/notices'
 import type { errandTopics } from '../message/topics/errands'
 import type { OrderEngine } from '../order/engine'
+import type { Order } from '../order/queries'
 
 type ErrandTopic = keyof typeof errandTopics
 
@@ -22,14 +25,30 @@ const topics: Partial<Record<ErrandEvent, { readonly topic: ErrandTopic; readonl
   lapse: { topic: 'errandNoRider' },
 }
 
+interface About {
+  readonly order: Pick<Order, 'id' | 'customer_id' | 'title'>
+  readonly now: Date
+  readonly until?: Date | null
+}
+
+/** Sends the customer of an errand a notice of now. */
+export async function tellOfErrand(
+  tx: Transaction<Database>,
+  notices: Notices,
+  topic: ErrandTopic,
+  { order: { id, customer_id: customerId, title }, now, until = null }: About,
+): Promise<void> {
+  const notice = { customerId, subject: `${id} ${now.toISOString()}`, targetId: id, params: { errand: title }, until }
+  await notices.tell(tx, topic, [notice])
+}
+
 /** Sends notices of errands; a question that is asked again is another notice. */
 export function tellOfErrands({ clock }: Pick<Context, 'clock'>, notices: Notices, orders: OrderEngine): void {
-  orders.onChange('errand', async (tx, { id, customer_id: customerId, title }, event) => {
+  orders.onChange('errand', async (tx, order, event) => {
     const found = topics[event as ErrandEvent]
     if (!found) return
     const now = clock.now()
     const until = found.minutes === undefined ? null : minutesAfter(now, found.minutes)
-    const notice = { customerId, subject: `${id} ${now.toISOString()}`, targetId: id, params: { errand: title }, until }
-    await notices.tell(tx, found.topic, [notice])
+    await tellOfErrand(tx, notices, found.topic, { order, now, until })
   })
 }

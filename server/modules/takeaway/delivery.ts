@@ -15,6 +15,7 @@ import { courierTask } from './courier-task'
 import { refundLacks } from './lacks'
 import { beginsAt } from './pricing/delivery'
 import * as queries from './queries'
+import { bagDigits, riderTroubles } from './rider-troubles'
 
 /** The states of a delivery by the state of its order. */
 const states: Partial<Record<TakeawayState, readonly DeliveryState[]>> = {
@@ -31,9 +32,6 @@ const states: Partial<Record<TakeawayState, readonly DeliveryState[]>> = {
   cancelled: ['cancelled'],
 }
 
-/** Digits of the order's number that a bag bears. */
-const bagDigits = 4
-
 /** Takeaway for riders: a bag with a number from the store to the door, left there with a photo where the customer asks for it. */
 export function takeawayDelivery(
   context: Context,
@@ -43,6 +41,7 @@ export function takeawayDelivery(
   const { clock, seal } = context
   return {
     kind: 'takeaway',
+    ...riderTroubles(context, { orders, notices }),
     statesFor: (state) => states[state as TakeawayState] ?? [],
     async request(tx, order) {
       if (order.variant !== 'rider' || order.state !== 'preparing') return null
@@ -58,7 +57,7 @@ export function takeawayDelivery(
     },
     async assign(tx, order, rider) {
       const record = JSON.stringify({ ...rider, leftAt: null, dueAt: null })
-      await queries.updateTakeaway(tx, order.id, { rider: record, rider_phone_sealed: null })
+      await queries.updateTakeaway(tx, order.id, { rider: record, rider_phone_sealed: null, closed_until: null })
       await orders.eventsOf(takeaway).fire(tx, order, 'assignRider', 'rider')
     },
     async release(tx, order) {

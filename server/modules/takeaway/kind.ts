@@ -47,7 +47,7 @@ const refundNotices = {
 /** The order kind of store deliveries and pickups (product text §2, §4). */
 export function takeawayKind(
   context: Context,
-  { orders }: Engines,
+  engines: Engines,
   {
     trading,
     delivery,
@@ -55,6 +55,7 @@ export function takeawayKind(
   }: { readonly trading: TakeawayTrading; readonly delivery: DeliverySource; readonly routes: Ways },
 ): OrderKind<TakeawayState, TakeawayEvent, DeliveryMethod, 'takeaway'> {
   const { seal } = context
+  const { orders } = engines
   const hasRider = async (tx: Transaction<Database>, orderId: string) =>
     !!(await queries.findTakeaway(tx, orderId))?.rider
   const reviews = new OrderReviews(context, orders, hasRider)
@@ -69,7 +70,7 @@ export function takeawayKind(
     refunds: takeawayRefunds,
     review: { write: ofWhole((tx, order, input) => reviews.write(tx, order, input)), recount: 'none' },
     messages: { moneyBack: 'orderMoneyBack', target: 'order', shares: queries.groupCartOf, refunds: refundNotices },
-    ...{ merchant: takeawayWork(context, orders), news: takeawayNews },
+    ...{ merchant: takeawayWork(context, engines), news: takeawayNews },
     ...{ search: 'none', reservation: 'none', waitlist: 'none', isInvoiced: true, clock: {} },
     remindMinutes: limits.remindMinutes,
     overdue: { stuckAfter, plannedAt: queries.scheduledFor, cancel: 'cancelLate' },

@@ -10,6 +10,7 @@ const topics: Readonly<Record<string, OrderTopic>> = {
   merchantDeliver: 'orderDelivered',
   refuse: 'orderCancelled',
   lapse: 'orderCancelled',
+  findClosed: 'orderCancelled',
 }
 
 /** Sends notices of takeaway orders. */

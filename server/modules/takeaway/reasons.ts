@@ -52,5 +52,6 @@ export const takeawayReasons: OrderReasons = {
   clock: {
     expire: { en: 'Not paid in time', zh: '超时未支付' },
     lapse: { en: 'The store did not accept in time', zh: '商家超时未接单' },
+    findClosed: { en: 'The store was closed', zh: '商家未营业' },
   },
 }

@@ -23,6 +23,7 @@ import { openAddress } from '../address/snapshot'
 import { canChangeAddress } from './address-change'
 import { arrivalOf } from './pricing/delivery'
 import type { TakeawayWithStore } from './queries'
+import { closedUntil } from './rider-troubles'
 import { riderOf } from './track'
 
 /** A priced line in a language. */
@@ -134,6 +135,7 @@ export function detailPart(
     ifSoldOut: order.if_sold_out,
     delay: delayOf(head, order),
     canChangeAddress: canChangeAddress(head, order),
+    closedUntil: closedUntil({ ...order, state: head.state })?.toISOString() ?? null,
     lateCompensation: order.late_terms && { ...order.late_terms, isGiven: order.late_given_at !== null },
   }
 }

@@ -6,6 +6,8 @@ import { api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource } from '@/state'
 import { Positions } from './positions'
+import { projected } from './projected'
+import { byRoute, routeOf, type Stop } from './route'
 import { RiderSteps } from './steps'
 import type { DeliveryOffer, DeliveryTask, RiderProfile } from './types'
 
@@ -25,7 +27,7 @@ const ownProfile = () => new Resource<RiderProfile>(() => api.rider.me({}, quiet
 const openOffers = () => new Resource<readonly DeliveryOffer[]>(async () => (await api.rider.offers({}, quiet)).items)
 
 /** The deliveries in hand by due time, each with its places. */
-const inHand = () =>
+const ownTasks = () =>
   new Resource<readonly DeliveryTask[]>(async () => {
     const { items } = await api.rider.tasks({ tab: 'live', pageSize: 20 }, quiet)
     return Promise.all(items.map(({ id }) => api.rider.task({ deliveryId: id }, quiet)))
@@ -43,7 +45,7 @@ export class RiderState {
   approved = approval()
   profile = ownProfile()
   offers = openOffers()
-  tasks = inHand()
+  tasks = ownTasks()
   readonly positions: Positions
   readonly steps: RiderSteps
   busy = false
@@ -61,6 +63,16 @@ export class RiderState {
     )
     reaction(() => areOpen(this.offers.value).map(keyOf), this.heard)
     reaction(() => this.pace, this.positions.keep, { fireImmediately: true })
+  }
+
+  /** The stops of the deliveries in hand in the order in which they are visited. */
+  get route(): readonly Stop[] {
+    return routeOf(this.inHand, this.positions.last)
+  }
+
+  /** The deliveries in hand in the order of their stops. */
+  get ordered(): readonly DeliveryTask[] {
+    return byRoute(this.inHand, this.route)
   }
 
   /** Whether offers come. */
@@ -140,6 +152,11 @@ export class RiderState {
     return answer
   }
 
+  /** The deliveries in hand with the steps that wait for the network. */
+  private get inHand(): readonly DeliveryTask[] {
+    return (this.tasks.value ?? []).map((task) => projected(task, this.steps.of(task.id)))
+  }
+
   private setBusy(busy: boolean): void {
     this.busy = busy
   }
@@ -154,7 +171,7 @@ export class RiderState {
     this.approved = approval()
     this.profile = ownProfile()
     this.offers = openOffers()
-    this.tasks = inHand()
+    this.tasks = ownTasks()
     this.putOff = []
     this.steps.forget()
     this.positions.forget()

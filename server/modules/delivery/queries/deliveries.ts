@@ -142,7 +142,11 @@ export function boardOf(db: Db, tab: BoardTab, slice: Slice) {
     .selectAll('deliveries')
     .select(['orders.number', 'riders.name as rider_name'])
     .where('deliveries.ended_at', 'is', null)
-    .where('deliveries.state', 'in', statesOfTab[tab])
+    .where((eb) => {
+      const isOfTab = eb('deliveries.state', 'in', statesOfTab[tab])
+      // A closed store and an accident are marks on deliveries in other states.
+      return tab === 'problem' ? eb.or([isOfTab, eb('deliveries.problem', 'is not', null)]) : isOfTab
+    })
   return longestWaitingFirst.page(live, slice).execute()
 }
 
@@ -171,14 +175,15 @@ export async function liveByNumber(db: Db, number: string): Promise<DeliveryId |
   return row && trustedId('delivery', row.id)
 }
 
-/** The phones of the parties of a delivery's order: the customer's sealed, the store's own. */
+/** The phones of the parties of a delivery's order: the customer's and that of the rider who has the goods sealed, the store's own. */
 export function phonesOf(db: Db, id: DeliveryId) {
   return db
     .selectFrom('deliveries')
     .innerJoin('orders', 'orders.id', 'deliveries.order_id')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
     .leftJoin('stores', 'stores.id', 'orders.store_id')
-    .select(['customers.phone_sealed as customer', 'stores.phone as store'])
+    .leftJoin('customers as handing', 'handing.id', 'deliveries.handed_by')
+    .select(['customers.phone_sealed as customer', 'stores.phone as store', 'handing.phone_sealed as handing'])
     .where('deliveries.id', '=', id)
     .executeTakeFirstOrThrow()
 }

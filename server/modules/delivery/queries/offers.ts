@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid'
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Position } from '@contract/entities/common'
 import type { DeliveryId, OfferId } from '@contract/entities/ids'
@@ -5,6 +6,7 @@ import type { Database, DeliveryOfferTable } from '../../../database/schema'
 import { earthRadius } from '../../../geo'
 import { trustedId } from '../../../security/trusted-id'
 import { metersFrom } from './meters'
+import { minutesFor } from './minutes'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -48,6 +50,16 @@ export async function makeOffer(tx: Tx, row: Insertable<DeliveryOfferTable>): Pr
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Keeps a locked delivery from being offered again to a rider who gave it up; to nobody where a courier had it. */
+export async function keepFrom(
+  tx: Tx,
+  { delivery_id, rider_id, reason, at }: { delivery_id: string; rider_id: string | null; reason: string; at: Date },
+): Promise<void> {
+  if (rider_id === null) return
+  const offer = { id: uuid(), delivery_id, rider_id, state: 'declined' as const, reason }
+  await makeOffer(tx, { ...offer, made_at: at, expires_at: at })
 }
 
 /** Ends an offer of a locked delivery. */
@@ -126,24 +138,25 @@ export interface Search {
   readonly limit: number
 }
 
-/** Metres that one delivery in hand counts as, when riders are ranked. */
-const inHandMeters = 1_500
+/** Minutes that one delivery in hand counts as, when riders are ranked. */
+const inHandMinutes = 8
 
-/** Metres that a rider counts as farther whom no customer likes, and the deliveries and added likes by which that is judged. */
-const [dislikedMeters, judgedDeliveries, addedLikes] = [2_000, 50, 5]
+/** Minutes that a rider counts as farther whom no customer likes, and the deliveries and added likes by which that is judged. */
+const [dislikedMinutes, judgedDeliveries, addedLikes] = [10, 50, 5]
 
-/** Metres that a minute without a delivery counts as, and the most of such minutes. */
-const [idleMeters, idleMinutes] = [20, 30]
+/** The share of a minute that a minute without a delivery counts as, and the most of such minutes. */
+const [idleShare, idleMinutes] = [0.1, 30]
 
 /**
  * The riders to offer a delivery to: on shift, heard of, in reach, with a hand free and a vehicle that carries it, in a zone that they want, and who have not declined it or given it up;
- * first those on whose way it is, then the nearest and least busy, where a rider who has waited for long counts as nearer, and one whom
+ * first those on whose way it is, then those who are there soonest by their vehicles and least busy, where a rider who has waited for long counts as nearer, and one whom
  * customers did not like as farther.
  */
 export async function candidates(tx: Tx, search: Search): Promise<string[]> {
   const { latitude, reach, bundle } = search
   const degrees = (reach / earthRadius) * (180 / Math.PI)
   const meters = metersFrom({ latitude: 'p.latitude', longitude: 'p.longitude' }, search)
+  const vehicle = sql<string | null>`coalesce(r.shift_vehicle, r.vehicle)`
   const isOnTheWay = bundle
     ? sql<boolean>`d.state in ('accepted', 'atPickup')
         and ${metersFrom({ latitude: 'd.from_latitude', longitude: 'd.from_longitude' }, bundle.pickup)} <= ${bundle.pickupMeters}
@@ -157,6 +170,7 @@ export async function candidates(tx: Tx, search: Search): Promise<string[]> {
       select count(*) as held, coalesce(bool_or(${isOnTheWay}), false) as on_the_way from deliveries d where d.rider_id = r.customer_id and d.ended_at is null
     ) as hand
     cross join lateral (select ${meters} as meters) as far
+    cross join lateral (select ${minutesFor(sql<number>`far.meters`, vehicle)} as minutes) as travel
     cross join lateral (
       select greatest(r.shift_since, (select max(d.ended_at) from deliveries d where d.rider_id = r.customer_id and d.ended_at is not null)) as since
     ) as idle
@@ -177,7 +191,7 @@ export async function candidates(tx: Tx, search: Search): Promise<string[]> {
       and p.latitude between ${latitude - degrees}::float8 and ${latitude + degrees}::float8
       and far.meters <= ${reach}::float8
       and hand.held < ${search.mostInHand}
-      and (${search.vehicles}::text[] is null or coalesce(r.shift_vehicle, r.vehicle) = any(${search.vehicles}::text[]))
+      and (${search.vehicles}::text[] is null or ${vehicle} = any(${search.vehicles}::text[]))
       and not exists (
         select from delivery_zones z
         where z.key = r.shift_zone and ${metersFrom({ latitude: 'z.latitude', longitude: 'z.longitude' }, search)} > z.meters
@@ -186,8 +200,8 @@ export async function candidates(tx: Tx, search: Search): Promise<string[]> {
         select from delivery_offers o
         where o.rider_id = r.customer_id and ((o.state = 'open' and o.expires_at > ${search.now}) or (o.delivery_id = ${search.deliveryId} and o.state in ('accepted', 'declined')))
       )
-    order by case when hand.on_the_way then 0 else far.meters + ${inHandMeters} * hand.held + ${dislikedMeters} * rating.disliked
-      - ${idleMeters} * least(${idleMinutes}, coalesce(extract(epoch from ${search.now} - idle.since) / 60, 0)) end, r.customer_id
+    order by case when hand.on_the_way then 0 else travel.minutes + ${inHandMinutes} * hand.held + ${dislikedMinutes} * rating.disliked
+      - ${idleShare}::float8 * least(${idleMinutes}, coalesce(extract(epoch from ${search.now} - idle.since) / 60, 0)) end, r.customer_id
     limit ${search.limit}`.execute(tx)
   return rows.map(({ customer_id }) => customer_id)
 }

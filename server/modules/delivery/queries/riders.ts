@@ -1,6 +1,7 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Position } from '@contract/entities/common'
 import type { ShiftState } from '@contract/entities/delivery'
+import { prepared, preparedRows } from '../../../database/prepared'
 import type { Database, RiderTable } from '../../../database/schema'
 import { earthRadius } from '../../../geo'
 import { deliveredBy } from './ways'
@@ -18,6 +19,13 @@ export function riderOf(db: Db, riderId: string) {
     .select('customers.phone_sealed')
     .where('riders.customer_id', '=', riderId)
     .executeTakeFirstOrThrow()
+}
+
+/** The masked names of riders by their ids. */
+export async function riderNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const some = db.selectFrom('riders').select(['customer_id', 'name'])
+  const rows = await some.where((eb) => eb('customer_id', '=', eb.fn.any(eb.val([...ids])))).execute()
+  return new Map(rows.map(({ customer_id, name }) => [customer_id, name]))
 }
 
 /** Locks a rider, after orders and deliveries. */
@@ -58,6 +66,23 @@ export async function countInHand(db: Db, riderId: string): Promise<number> {
   return Number(count)
 }
 
+const places = prepared((db: Db, riderId: string) =>
+  db
+    .selectFrom('riders')
+    .leftJoin('rider_positions', 'rider_positions.rider_id', 'riders.customer_id')
+    .select(['shift_state', 'shift_since', 'latitude', 'longitude', 'at', 'moved_at'])
+    .where('riders.customer_id', '=', riderId),
+)
+
+/** The shift of a rider with the newest position, in one statement: riders send positions all the time. */
+export async function placeOf(db: Db, riderId: string) {
+  const [row] = await places(db, riderId)
+  if (!row) throw new Error(`Nobody is the rider ${riderId}`)
+  const { latitude, longitude, at, moved_at, ...shift } = row
+  const isKnown = latitude !== null && longitude !== null && at !== null && moved_at !== null
+  return { ...shift, place: isKnown ? { latitude, longitude, at, moved_at } : undefined }
+}
+
 /** The newest position of a rider; undefined when none is known. */
 export function positionOf(db: Db, riderId: string) {
   return db.selectFrom('rider_positions').selectAll().where('rider_id', '=', riderId).executeTakeFirst()
@@ -84,21 +109,27 @@ export function positionsAround(
     .execute()
 }
 
-/** Keeps a position, unless a newer one is there. */
-export async function keepPosition(
-  db: Db,
-  row: { rider_id: string; at: Date; moved_at: Date } & Position,
-): Promise<boolean> {
-  const { latitude, longitude, at, moved_at } = row
-  const { numInsertedOrUpdatedRows } = await db
+const kept = preparedRows((db: Db, rows: readonly Insertable<Database['rider_positions']>[]) =>
+  db
     .insertInto('rider_positions')
-    .values(row)
+    .values([...rows])
     .onConflict((oc) =>
-      oc.column('rider_id').doUpdateSet({ latitude, longitude, at, moved_at }).where('rider_positions.at', '<', at),
+      oc
+        .column('rider_id')
+        .doUpdateSet(({ ref }) => ({
+          latitude: ref('excluded.latitude'),
+          longitude: ref('excluded.longitude'),
+          at: ref('excluded.at'),
+          moved_at: ref('excluded.moved_at'),
+        }))
+        .whereRef('rider_positions.at', '<', 'excluded.at'),
     )
-    .executeTakeFirstOrThrow()
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n
-}
+    .returning('rider_id'),
+)
+
+/** Keeps a position, unless a newer one is there. */
+export const keepPosition = async (db: Db, row: Insertable<Database['rider_positions']>): Promise<boolean> =>
+  (await kept(db, [row])).length > 0
 
 /** Forgets positions from before a time. */
 export async function forgetPositions(tx: Tx, before: Date): Promise<void> {

@@ -10,6 +10,7 @@ type Db = Kysely<Database>
 type Tx = Transaction<Database>
 export type Zone = Selectable<DeliveryZoneTable>
 export type NewZone = Insertable<DeliveryZoneTable>
+export type ZoneUpdate = Updateable<DeliveryZoneTable>
 
 /** Adds a zone, or changes the one of the same key. */
 export async function saveZone(tx: Tx, zone: NewZone): Promise<void> {

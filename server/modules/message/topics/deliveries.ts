@@ -34,6 +34,20 @@ export const deliveryTopics = {
     },
     zh: { title: '订单已改派', text: (number) => `订单#${number}已改派给其他骑手，无需取货` },
   }),
+  deliveryHandedOn: of({
+    en: {
+      title: 'Another rider takes over',
+      text: (number) => `Keep order #${number} where you are. Another rider will fetch it from you.`,
+    },
+    zh: { title: '订单已转交', text: (number) => `请在原地保管订单#${number}，其他骑手会来取` },
+  }),
+  deliveryStoreOpen: of({
+    en: {
+      title: 'The store is open',
+      text: (number) => `The store says that order #${number} is ready. Ask at the door.`,
+    },
+    zh: { title: '商家已回复', text: (number) => `商家表示订单#${number}已出餐，请到店取餐` },
+  }),
   deliveryCancelled: of({
     en: { title: 'An order was cancelled', text: (number) => `You no longer need to deliver order #${number}.` },
     zh: { title: '订单已取消', text: (number) => `订单#${number}已取消，无需配送` },

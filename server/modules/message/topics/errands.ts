@@ -37,6 +37,13 @@ export const errandTopics = {
     },
     zh: { title: '正在重新派单', text: (errand) => `骑手无法完成您的跑腿订单：${errand}，正在为您重新派单，不另收费` },
   }),
+  errandRiderAccident: of({
+    en: {
+      title: 'Your rider had an accident',
+      text: (errand) => `We’re looking for the best way to finish your errand: ${errand}. We’ll contact you.`,
+    },
+    zh: { title: '骑手途中发生意外', text: (errand) => `您的跑腿订单：${errand}，平台正在处理，会尽快联系您` },
+  }),
   errandDearer: of({
     en: {
       title: 'It costs more than you paid',

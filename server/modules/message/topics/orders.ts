@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits'
 import type { Localized } from '@contract/settings'
 import { topic } from './topic'
 
@@ -81,6 +82,54 @@ export const orderTopics = {
       zh: ({ store, goods }) => ({
         title: '暂无骑手接单',
         text: `${store.zh}的${goods.zh}还没有骑手接单，我们会继续为您寻找，您也可以免费取消`,
+        action: '查看订单',
+      }),
+    },
+  }),
+  orderStoreClosed: topic<OrderParams>({
+    group: 'orders',
+    target: 'order',
+    words: {
+      en: ({ store, goods }) => ({
+        title: 'The store seems to be closed',
+        text: `Your rider is at ${store.en} for ${goods.en}. If the store doesn’t answer in ${limits.storeClosedMinutes} minutes, you get a full refund.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, goods }) => ({
+        title: '商家可能未营业',
+        text: `骑手已到${store.zh}取${goods.zh}，商家${limits.storeClosedMinutes}分钟内未回应将自动取消并全额退款`,
+        action: '查看订单',
+      }),
+    },
+  }),
+  orderRiderAccident: topic<OrderParams>({
+    group: 'orders',
+    target: 'order',
+    words: {
+      en: ({ store, goods }) => ({
+        title: 'Your rider had an accident',
+        text: `We’re finding another way to bring you ${goods.en} from ${store.en}, or you get a refund.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, goods }) => ({
+        title: '骑手途中发生意外',
+        text: `${store.zh}的${goods.zh}将由平台安排重新配送或退款`,
+        action: '查看订单',
+      }),
+    },
+  }),
+  orderHandedOn: topic<OrderParams>({
+    group: 'orders',
+    target: 'order',
+    words: {
+      en: ({ store, goods }) => ({
+        title: 'Another rider is taking over',
+        text: `We’re finding a rider to fetch ${goods.en} from ${store.en} and bring it to you.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, goods }) => ({
+        title: '正在更换骑手',
+        text: `正在为${store.zh}的${goods.zh}安排新的骑手送达`,
         action: '查看订单',
       }),
     },

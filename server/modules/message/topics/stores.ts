@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits'
 import type { Localized } from '@contract/settings'
 import { money, topic } from './topic'
 
@@ -9,6 +10,11 @@ interface StoreMoney {
 interface Payout extends StoreMoney {
   /** Name and masked number of the account. */
   readonly account: Localized
+  readonly number: string
+}
+
+interface OrderOfStore extends Pick<StoreMoney, 'store'> {
+  /** The last digits of the order's number, as on the bag. */
   readonly number: string
 }
 
@@ -35,6 +41,39 @@ export const storeTopics = {
         title: title.zh,
         text: `${store.zh}：${goods.zh}，${money(amount)}`,
         action: action.zh,
+      }),
+    },
+  }),
+  /** A rider is at the door of the closed store. */
+  storeRiderWaits: topic<OrderOfStore>({
+    group: 'orders',
+    target: 'storeWork',
+    words: {
+      en: ({ store, number }) => ({
+        title: 'A rider says you’re closed',
+        text: `The rider for order #${number} is at ${store.en}. Mark the order as ready within ${limits.storeClosedMinutes} minutes, or it’s cancelled and refunded.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, number }) => ({
+        title: '骑手反馈门店未营业',
+        text: `骑手已到${store.zh}取订单#${number}，请在${limits.storeClosedMinutes}分钟内确认出餐，否则订单将取消并退款`,
+        action: '去处理',
+      }),
+    },
+  }),
+  storeRiderAccident: topic<OrderOfStore>({
+    group: 'orders',
+    target: 'storeWork',
+    words: {
+      en: ({ store, number }) => ({
+        title: 'A rider had an accident',
+        text: `Order #${number} of ${store.en} is held up. We decide how it goes on; you don’t need to do anything.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, number }) => ({
+        title: '骑手途中发生意外',
+        text: `${store.zh}的订单#${number}配送受阻，平台正在处理，您无需操作`,
+        action: '查看订单',
       }),
     },
   }),

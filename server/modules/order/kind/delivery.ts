@@ -105,6 +105,15 @@ export interface DeliverySource {
    * until somebody does.
    */
   readonly untaken?: Step
+  /** The rider had an accident with the goods: the kind informs the customer and the store. */
+  accident: Step
+  /**
+   * A store that the rider found closed: it is asked, and without an answer the order ends; undefined for kinds whose goods come from no
+   * store of the platform.
+   */
+  readonly storeClosed?: { ask(tx: Tx, order: Order, until: Date): Promise<unknown>; readonly end: Step }
+  /** The order waits for a rider again, who fetches the goods from another one; undefined for kinds whose goods cannot be handed on. */
+  readonly handOn?: Step
   /** The customer is asked about goods that nobody took; undefined for kinds whose goods are left at the door. */
   readonly nobody?: (tx: Tx, order: Order, calls: number) => Promise<unknown>
   /** Events of the order after which its rider goes to the door again. */

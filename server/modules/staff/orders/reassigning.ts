@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { OrderId } from '@contract/entities/ids'
-import { isAssigned } from '@contract/states/delivery'
+import { isAssigned, isBeforePickup } from '@contract/states/delivery'
 import type { Database } from '../../../database/schema'
 import type { Change } from '../../../http/acting'
 import { Failure } from '../../../http/failure'
@@ -20,7 +20,7 @@ interface Needs {
 
 /**
  * Gives the delivery of an order to a rider, or offers it to others where none is named.
- * @throws Failure `deliveryNotFound` for an order without one, `deliveryChanged` after the pickup, `noRider`, `riderSuspended`
+ * @throws Failure `deliveryNotFound` for an order without one, `deliveryChanged` after the pickup without an accident, `noRider`, `riderSuspended`
  */
 export async function reassign(tx: Tx, { orders, deliveries }: Needs, id: OrderId, riderId?: string): Promise<Change> {
   const order = await orders.lock(tx, id)
@@ -30,7 +30,9 @@ export async function reassign(tx: Tx, { orders, deliveries }: Needs, id: OrderI
     if (!(await isRider(tx, riderId))) throw new Failure('noRider')
     if ((await lockRider(tx, riderId)).suspended_at) throw new Failure('riderSuspended')
   }
-  if (isAssigned(live.state)) await deliveries.desk.releaseByHand(tx, live.id)
+  const isLeft = isAssigned(live.state) && !isBeforePickup(live.state)
+  if (isLeft) await deliveries.troubles.handOn(tx, live.id)
+  else if (isAssigned(live.state)) await deliveries.desk.releaseByHand(tx, live.id)
   else if (riderId === undefined) throw new Failure('deliveryChanged')
   if (riderId !== undefined) await deliveries.desk.assignByHand(tx, live.id, riderId)
   return changeOf(order, await orders.lock(tx, id), {})

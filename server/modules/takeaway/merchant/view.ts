@@ -10,6 +10,7 @@ import type { Seal } from '../../../security/seal'
 import { reasonText } from '../../order/reasons'
 import { openAddress } from '../../address/snapshot'
 import { arrivalOf } from '../pricing/delivery'
+import { closedUntil } from '../rider-troubles'
 import { takeawayReasons } from '../reasons'
 import { initial } from '../../merchant/initial'
 import type { StoreOrder } from './queries'
@@ -51,6 +52,7 @@ export function orderView(order: StoreOrder, seal: Seal, language: Language): Ta
     state,
     deliveryMethod: at.variant,
     isReady: at.isReady,
+    closedUntil: closedUntil(order)?.toISOString() ?? null,
     placedAt: order.placed_at.toISOString(),
     acceptBefore: acceptBefore?.toISOString() ?? null,
     estimatedAt: arrivalOf(order, state).toISOString(),

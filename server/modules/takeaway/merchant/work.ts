@@ -3,9 +3,10 @@ import { takeaway, type DeliveryMethod, type TakeawayState } from '@contract/sta
 import { canMarkReady, merchantEvents } from '@contract/states/takeaway-merchant'
 import type { Context } from '../../../context'
 import { Failure } from '../../../http/failure'
-import type { OrderEngine } from '../../order/engine'
+import type { Engines } from '../../engines'
 import type { MerchantPart, OrderBoard } from '../../order/kind/merchant'
 import { takeawayOrder, updateTakeaway } from '../queries'
+import { answerRider } from '../rider-troubles'
 import * as queries from './queries'
 import { orderView } from './view'
 import { forgetRestocks } from '../shortage/queries'
@@ -21,8 +22,9 @@ const boardOf = ({ db, seal }: Context): OrderBoard => ({
 })
 
 /** Stores' work on takeaway orders. */
-export function takeawayWork(context: Context, orders: OrderEngine): MerchantPart {
+export function takeawayWork(context: Context, engines: Pick<Engines, 'orders' | 'notices'>): MerchantPart {
   const { db, seal, clock } = context
+  const { orders } = engines
   return {
     store: { hasMenu: true, counted: forgetRestocks, acceptsByItself: true, takesReturns: false },
     board: boardOf(context),
@@ -36,11 +38,12 @@ export function takeawayWork(context: Context, orders: OrderEngine): MerchantPar
     },
     // An order that the customer collects becomes `ready`; one that a courier takes is marked.
     async ready(tx, order) {
-      const { ready_at } = await takeawayOrder(tx, order.id)
+      const { ready_at, closed_until } = await takeawayOrder(tx, order.id)
       const state = order.state as TakeawayState
       const marks = canMarkReady({ state, variant: order.variant as DeliveryMethod, isReady: ready_at !== null })
       if (!marks) await orders.eventsOf(takeaway).fire(tx, order, merchantEvents.ready, 'merchant')
       await updateTakeaway(tx, order.id, { ready_at: clock.now() })
+      if (closed_until) await answerRider(tx, engines, order)
       if (marks) await orders.touch(tx, order, {})
     },
     ship: 'none',

@@ -29,11 +29,18 @@ const HURRY = 240
 
 const tones: Record<MerchantOrder['deliveryMethod'], TagTone> = { rider: 'info', merchant: 'gray', pickup: 'good' }
 
+const leftOf = (until: string): number => Math.max(0, secondsUntil(until))
+
 /** An order as its store works on it. */
 export const OrderCard = observer(function OrderCard({ order, work }: Props) {
   return (
     <View className={styles.card}>
       <Head order={order} />
+      {order.closedUntil && (
+        <View className={styles.card__note}>
+          <Note kind="bad" icon="store" text={words().closed(formatCountdown(leftOf(order.closedUntil)))} />
+        </View>
+      )}
       <Where order={order} />
       <Wishes order={order} />
       <Lines order={order} />
@@ -50,7 +57,7 @@ export const OrderCard = observer(function OrderCard({ order, work }: Props) {
 const Head = observer(function Head({ order }: { order: MerchantOrder }) {
   const { number, deliveryMethod, acceptBefore, cancelReason, state } = order
   const t = words()
-  const left = acceptBefore ? Math.max(0, secondsUntil(acceptBefore)) : undefined
+  const left = acceptBefore ? leftOf(acceptBefore) : undefined
   return (
     <View className={styles.card__head}>
       <Text className={styles.card__number}>{`#${number.slice(-4)}`}</Text>

@@ -26,6 +26,8 @@ export const words = dictionary({
     delivered: 'Delivered',
     collected: 'Handed over',
     cancelled: 'Cancelled',
+    closed: (left: string) =>
+      `The rider says you’re closed. Mark the food as ready in ${left}, or the order is cancelled`,
     why: 'Why are you declining?',
     outOfDish: 'A dish has just sold out',
     tooBusy: 'The kitchen is too busy right now',
@@ -58,6 +60,7 @@ export const words = dictionary({
     delivered: '已送达',
     collected: '顾客已取餐',
     cancelled: '已取消',
+    closed: (left) => `骑手反馈门店未营业，请在${left}内点“已出餐”，否则订单将取消`,
     why: '请选择拒单原因',
     outOfDish: '有商品刚刚售罄',
     tooBusy: '商家过于繁忙',

@@ -55,7 +55,7 @@ export const ShiftSheet = observer(function ShiftSheet({
   const change = async (action: 'start' | 'pause' | 'end') => {
     if (await rider.shift(action, action === 'start' ? chosen : {})) onClose()
   }
-  const { vehicles = [], zones = [] } = value?.choices ?? {}
+  const { vehicles = [], zones = [], zoneNames = {} } = value?.choices ?? {}
   const state = value?.shift.state ?? 'offline'
   const live = value?.live ?? 0
   return (
@@ -78,7 +78,10 @@ export const ShiftSheet = observer(function ShiftSheet({
             <Text className={styles.shift__label}>{t.zone}</Text>
             <RadioGroup
               label={t.zone}
-              options={[{ value: null, text: t.anywhere }, ...zones.map((zone) => ({ value: zone, text: zone }))]}
+              options={[
+                { value: null, text: t.anywhere },
+                ...zones.map((zone) => ({ value: zone, text: zoneNames[zone] ?? zone })),
+              ]}
               chosen={chosen.zone === undefined ? (value?.shift.zone ?? null) : chosen.zone}
               onChoose={(zone) => setChosen({ ...chosen, zone })}
             />

@@ -9,14 +9,19 @@ const second = aTask({
   step: 'arriveDropOff',
 })
 
-it('shows the stops of the first delivery, and of another one that is chosen', async () => {
+it('shows the stops of all deliveries, and the next one of a delivery that is chosen', async () => {
   const { view } = await renderScreen(RiderMap, { signedIn: true, answers: withTasks(aTask(), second) })
-  expect(view.getByRole('group', { name: 'Route for order 3023' })).toBeVisible()
+  expect(view.getByRole('group', { name: 'Route with 3 stops' })).toBeVisible()
   expect(view.getByText('Old Lane Wonton')).toBeVisible()
   await view.tap('#4711')
   expect(view.getByText('Keyuan Garden 3-1602')).toBeVisible()
   await view.tap('I’ve arrived')
   expect(view.path).toBe('pages/rider/task/index')
+})
+
+it('shows the stops of one delivery', async () => {
+  const { view } = await renderScreen(RiderMap, { signedIn: true, answers: withTasks(aTask()) })
+  expect(view.getByRole('group', { name: 'Route for order 3023' })).toBeVisible()
 })
 
 it('opens the way in a map app', async () => {

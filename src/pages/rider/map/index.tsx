@@ -6,9 +6,7 @@ import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { RiderState } from '@/features/rider/rider'
 import { RiderScreen } from '@/features/rider/RiderScreen'
-import { projected } from '@/features/rider/projected'
 import { useShift } from '@/features/rider/ShiftPill'
-import type { DeliveryTask } from '@/features/rider/types'
 import { useRootState } from '@/state'
 import { StopCard } from './parts/card'
 import { StopsMap } from './parts/stops-map'
@@ -23,24 +21,23 @@ const RiderMap = observer(function RiderMap() {
     <RiderScreen tab="riderMap" title={title} right={shift.pill} still overlay={shift.sheet}>
       {() => (
         <View className={styles.map}>
-          <AsyncView resource={rider.tasks}>
-            {(tasks) => <Stops rider={rider} tasks={tasks.map((task) => projected(task, rider.steps.of(task.id)))} />}
-          </AsyncView>
+          <AsyncView resource={rider.tasks}>{() => <Stops rider={rider} />}</AsyncView>
         </View>
       )}
     </RiderScreen>
   )
 })
 
-/** The stops of the chosen delivery, the first one by default. */
-const Stops = observer(function Stops({ rider, tasks }: { rider: RiderState; tasks: readonly DeliveryTask[] }) {
+/** The stops of all deliveries in hand, and the chosen delivery, that of the first stop by default. */
+const Stops = observer(function Stops({ rider }: { rider: RiderState }) {
+  const { ordered: tasks, route } = rider
   const [chosen, setChosen] = useState<string>()
   const { last } = rider.positions
   const task = tasks.find(({ id }) => id === chosen) ?? tasks[0]
   const { none, noneText } = words()
   if (!task && !last) return <StateView kind="empty" title={none} text={noneText} />
   return (
-    <StopsMap rider={last} task={task}>
+    <StopsMap rider={last} route={route}>
       <StopCard tasks={tasks} task={task} rider={last} onChoose={setChosen} />
     </StopsMap>
   )

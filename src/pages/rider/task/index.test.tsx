@@ -211,10 +211,52 @@ it('gives a delivery up for a reason before the pickup', async () => {
   const { view, api } = await opened()
   await view.tap('Something wrong?')
   await view.tap('Give it back')
+  expect(view.queryByRole('radio', { name: 'I had an accident' })).toBeNull()
   await view.tap('The store is closed')
   api.answer('rider.release', {})
   await view.tap('Give it back')
   expect(api.calls('rider.release')).toEqual([{ deliveryId, reason: 'storeClosed' }])
+})
+
+it('asks a closed store, says until when, and lets the rider pick up all the same', async () => {
+  const atPickup = { state: 'atPickup', step: 'pickUp' } as const
+  const { view, api } = await opened(atPickup)
+  await view.tap('Something wrong?')
+  const waitUntil = new Date(Date.now() + 540_000).toISOString()
+  const problem = aWait({ kind: 'storeClosed', calls: 0, callsNeeded: 0, waitUntil, after: 'store' })
+  moves(api, 'rider.problem', aTask({ ...atPickup, problem, problems: ['accident'] }))
+  await view.tap('The store is closed')
+  expect(api.calls('rider.problem')).toMatchObject([{ deliveryId, kind: 'storeClosed' }])
+  expect(view.getByText(/^We’ve asked the store/)).toBeVisible()
+  expect(view.getByRole('img', { name: /^The store has \d\d:\d\d to answer/ })).toBeVisible()
+  await view.tap('Something wrong?')
+  expect(view.queryByText('We’ll ask the store')).toBeNull()
+  await settle(() => fireEvent.keyDown(document.body, { key: 'Escape' }))
+  moves(api, 'rider.pickUp', aTask({ state: 'onTheWay', step: 'arriveDropOff' }))
+  await view.tap('Picked up')
+  expect(view.queryByText(/^We’ve asked the store/)).toBeNull()
+})
+
+it('reports an accident by one press, with the help that there is', async () => {
+  const onTheWay = { state: 'onTheWay', step: 'arriveDropOff', canRelease: false } as const
+  const { view, api } = await opened(onTheWay)
+  await view.tap('Something wrong?')
+  const problem = aWait({ kind: 'accident', calls: 0, callsNeeded: 0, after: 'staff' })
+  moves(api, 'rider.problem', aTask({ ...onTheWay, problem }))
+  await view.tap('I had an accident')
+  expect(api.calls('rider.problem')).toMatchObject([{ deliveryId, kind: 'accident' }])
+  expect(view.getByText('Your safety comes first')).toBeVisible()
+  await view.tap('Call 120')
+  expect(callPhone).toHaveBeenCalledWith('120')
+  expect(view.getByRole('button', { name: /^I’ve arrived/ })).toBeVisible()
+})
+
+it('says that another rider is found after an accident before the pickup', async () => {
+  const { view, api } = await opened({}, 'zh')
+  await view.tap('遇到问题？')
+  moves(api, 'rider.problem', aTask({ state: 'waiting', step: null, pickup: null, dropOff: null, problems: [] }))
+  await view.tap('出了事故')
+  expect(view.toast).toBe('订单已转给其他骑手，请先照顾好自己')
 })
 
 it('asks what the store gave back for a purchase that is brought back', async () => {

@@ -109,9 +109,12 @@ export class TaskModel {
     await this.take('handBack', { givenBack })
   }
 
-  /** Reports that the goods cannot be handed over. */
+  /** Reports what keeps the rider from the delivery, which another rider may get for it. */
   async report(kind: DeliveryProblem): Promise<void> {
     await this.send(() => this.api.rider.problem({ deliveryId: this.id, kind }))
+    if (kind !== 'accident') return
+    void this.rider.renew()
+    if (this.own.value?.state === 'waiting') toast(words().handedOver)
   }
 
   /** Asks for more time. */

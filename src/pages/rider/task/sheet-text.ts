@@ -77,11 +77,15 @@ export const problemNotes = dictionary<Record<DeliveryProblem, string>>({
     wrongAddress: 'Call for the right address',
     refused: 'Report it, then wait for an answer',
     damaged: 'Report it, then wait for an answer',
+    storeClosed: 'We’ll ask the store',
+    accident: 'Other riders take over your orders',
   },
   zh: {
     nobody: '在门口等候并拨打电话',
     wrongAddress: '打电话问清地址',
     refused: '上报后等顾客答复',
     damaged: '上报后等顾客答复',
+    storeClosed: '平台会联系商家',
+    accident: '订单会转走，不影响你的评价',
   },
 })

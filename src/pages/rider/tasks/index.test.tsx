@@ -161,6 +161,29 @@ it('shows the deliveries in hand with their doors, reports an arrival and calls 
   expect(view.getByText('Picked up')).toBeVisible()
 })
 
+it('lists the deliveries in the order of their stops, which are numbered over all of them', async () => {
+  const place = (latitude: number) => ({
+    name: `At ${latitude}`,
+    address: `Door ${latitude}`,
+    latitude,
+    longitude: 113.93,
+  })
+  const far = aTask({ number: '0001', pickup: place(22.56), dropOff: place(22.57) })
+  const id = '018f0000-0000-7000-8000-0000000000d2'
+  const onTheWay = { state: 'onTheWay', step: 'arriveDropOff' } as const
+  const near = aTask({ id, number: '0002', ...onTheWay, pickup: place(22.58), dropOff: place(22.55) })
+  jest.mocked(currentPosition).mockResolvedValue({ latitude: 22.54, longitude: 113.93 })
+  const { view } = await opened(withTasks(far, near))
+  await view.tap('Refresh')
+  expect(view.getAllByText(/^#000\d$/).map(({ textContent }) => textContent)).toEqual([
+    '#0002',
+    '#0002',
+    '#0001',
+    '#0001',
+  ])
+  expect(document.body).toHaveTextContent(/1Door 22\.55.*2At 22\.56.*3Door 22\.57/)
+})
+
 it('keeps a step without network, goes on, and sends it once the network is back', async () => {
   const { view, api } = await opened(withTasks(aTask()))
   await view.tap('I’m at the store: #3023')
@@ -219,12 +242,16 @@ it('speaks Chinese', async () => {
 })
 
 it('goes online with a vehicle and a zone of those that are there to choose', async () => {
-  const choices = { vehicles: ['electricScooter', 'car'] as const, zones: ['centre'] }
+  const choices = {
+    vehicles: ['electricScooter', 'car'] as const,
+    zones: ['centre'],
+    zoneNames: { centre: 'City centre' },
+  }
   const { view, api } = await opened({ 'rider.me': { ...offline, choices } })
   api.answer('rider.shift', aRider())
   await view.tap('Offline')
   await view.tap('Car')
-  await view.tap('centre')
+  await view.tap('City centre')
   await settle(() =>
     view
       .getAllByRole('button', { name: /^Go online/ })

@@ -44,12 +44,12 @@ const Tasks = observer(function Tasks() {
             <>
               <Offers rider={rider} />
               <AsyncView resource={rider.tasks} inline>
-                {(tasks) => (
+                {({ length }) => (
                   <>
-                    {tasks.map((task, index) => (
-                      <TaskCard key={task.id} task={model.shown(task)} model={model} isFirst={index === 0} />
+                    {rider.ordered.map((task, index) => (
+                      <TaskCard key={task.id} task={task} route={rider.route} model={model} isFirst={index === 0} />
                     ))}
-                    {tasks.length === 0 && <Home profile={profile} rider={rider} />}
+                    {length === 0 && <Home profile={profile} rider={rider} />}
                   </>
                 )}
               </AsyncView>

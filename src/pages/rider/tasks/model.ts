@@ -1,7 +1,6 @@
 import type { RiderState } from '@/features/rider/rider'
 import { callParty } from '@/features/rider/call-party'
 import { nextParty } from '@/features/rider/places'
-import { projected } from '@/features/rider/projected'
 import type { DeliverySummary, DeliveryTask } from '@/features/rider/types'
 import type { Api } from '@/services/api'
 import { attempt, makeModel, PagedResource } from '@/state'
@@ -28,11 +27,6 @@ export class TasksModel {
 
   async refresh(): Promise<void> {
     await Promise.all([this.rider.renew(), ...(this.tab === 'done' ? [this.ended.reload()] : [])])
-  }
-
-  /** A delivery with the steps that wait for the network. */
-  shown(task: DeliveryTask): DeliveryTask {
-    return projected(task, this.rider.steps.of(task.id))
   }
 
   /** Reports an arrival, which needs nothing but a tap. */

@@ -14,7 +14,7 @@ import styles from './asks.module.scss'
 
 /** Questions of store and rider to the customer, and the refunds of the order. */
 export const OpenRequests = observer(function OpenRequests({ order }: { order: TakeawayDetail }) {
-  const { id, delay, shortage, refunds } = order
+  const { id, delay, shortage, refunds, closedUntil } = order
   const t = words()
   return (
     <>
@@ -34,6 +34,7 @@ export const OpenRequests = observer(function OpenRequests({ order }: { order: T
           onAnswer={() => navigate('refuseSpecial', { orderId: id })}
         />
       )}
+      {closedUntil && <Question title={t.storeClosed} text={t.storeClosedText} until={closedUntil} />}
       {refunds.length > 0 && (
         <View className={styles.asks}>
           {refunds.map((refund) => (
@@ -55,7 +56,8 @@ interface Asked {
   title: string
   text: string
   until: string
-  onAnswer: () => void
+  /** Nothing for the customer to answer without it. */
+  onAnswer?: () => void
 }
 
 const Question = observer(function Question({ title, text, until, onAnswer }: Asked) {
@@ -66,7 +68,9 @@ const Question = observer(function Question({ title, text, until, onAnswer }: As
         <Text className={styles.asks__title}>{title}</Text>
         <Text className={styles.asks__text}>{`${text} · ${words().left(left)}`}</Text>
       </View>
-      <Button kind="line" size={64} text={words().answer} label={`${words().answer}: ${title}`} onPress={onAnswer} />
+      {onAnswer && (
+        <Button kind="line" size={64} text={words().answer} label={`${words().answer}: ${title}`} onPress={onAnswer} />
+      )}
     </View>
   )
 })

@@ -4,13 +4,12 @@ import type { Position } from '@contract/entities/common'
 import { Framing } from '@/features/map/framing'
 import type { MapLine, MapMark } from '@/features/map/marks'
 import { MapView } from '@/features/map/MapView'
-import { isAtPickup } from '@/features/rider/places'
-import type { DeliveryTask } from '@/features/rider/types'
+import type { Stop } from '@/features/rider/route'
 import { words } from '../text'
 
 interface Props {
   rider: Position | undefined
-  task: DeliveryTask | undefined
+  route: readonly Stop[]
   /** Over the foot of the map. */
   children: ReactNode
 }
@@ -20,17 +19,14 @@ const inset = { top: 96, right: 56, bottom: 260, left: 56 } as const
 
 const positionOf = ({ latitude, longitude }: Position): Position => ({ latitude, longitude })
 
-/** The stops that are left, in riding order. */
-function stopsOf(task: DeliveryTask | undefined): MapMark[] {
-  if (!task) return []
-  const { pickup, dropOff } = task
-  return [
-    ...(pickup && isAtPickup(task)
-      ? [{ id: 'from', position: positionOf(pickup), look: 'start' as const, label: pickup.name }]
-      : []),
-    ...(dropOff ? [{ id: 'to', position: positionOf(dropOff), look: 'end' as const, label: dropOff.address }] : []),
-  ]
-}
+/** The stops that are left, in the order in which they are visited. */
+const marksOf = (route: readonly Stop[]): MapMark[] =>
+  route.map(({ task, kind, place }, index) => ({
+    id: `${task.id}-${kind}`,
+    position: positionOf(place),
+    look: kind === 'pickup' ? 'start' : 'end',
+    label: `${index + 1} ${kind === 'pickup' ? place.name : place.address}`,
+  }))
 
 /** A dotted line for each leg: nobody computes the rider's way, so it is an estimate. */
 const linesOf = (points: readonly Position[]): MapLine[] =>
@@ -41,10 +37,12 @@ const linesOf = (points: readonly Position[]): MapLine[] =>
     isEstimate: true,
   }))
 
-/** A map of the rider and the stops of a delivery. */
-export const StopsMap = observer(function StopsMap({ rider, task, children }: Props) {
+/** A map of the rider and the stops that are left. */
+export const StopsMap = observer(function StopsMap({ rider, route, children }: Props) {
   const t = words()
-  const stops = stopsOf(task)
+  const stops = marksOf(route)
+  const [first] = route
+  const isOne = route.every(({ task }) => task.id === first?.task.id)
   const here = rider && positionOf(rider)
   const positions = [...(here ? [here] : []), ...stops.map(({ position }) => position)]
   const [framing] = useState(() => new Framing(positions, inset))
@@ -59,7 +57,7 @@ export const StopsMap = observer(function StopsMap({ rider, task, children }: Pr
       camera={framing.camera}
       marks={marks}
       lines={linesOf(positions)}
-      label={task ? t.way(task.number) : t.around}
+      label={!first ? t.around : isOne ? t.way(first.task.number) : t.stops(route.length)}
     >
       {children}
     </MapView>

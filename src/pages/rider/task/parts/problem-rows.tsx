@@ -15,25 +15,27 @@ const icons: Readonly<Record<DeliveryProblem, IconName>> = {
   wrongAddress: 'map-pin-off',
   refused: 'hand',
   damaged: 'package-x',
+  storeClosed: 'store',
+  accident: 'siren',
 }
 const delays = [5, 10, 15] as const
 
-/** The problems to report: at the door, on the way, or before the pickup. */
+/** The problems to report: those that the server names, a delay, or giving up before the pickup. */
 export const ProblemRows = observer(function ProblemRows({ model, task }: { model: TaskModel; task: DeliveryTask }) {
   const t = sheetWords()
-  const canReport = task.state === 'onTheWay' || task.state === 'atDropOff'
+  const row = (kind: DeliveryProblem) => (
+    <Row
+      key={kind}
+      icon={icons[kind]}
+      title={problemWords()[kind]}
+      line={problemNotes()[kind]}
+      isBad={kind === 'accident'}
+      onPress={() => void model.report(kind)}
+    />
+  )
   return (
     <View className={styles.problem}>
-      {canReport &&
-        (Object.keys(icons) as DeliveryProblem[]).map((kind) => (
-          <Row
-            key={kind}
-            icon={icons[kind]}
-            title={problemWords()[kind]}
-            line={problemNotes()[kind]}
-            onPress={() => void model.report(kind)}
-          />
-        ))}
+      {task.problems.filter((kind) => kind !== 'accident').map(row)}
       {task.state === 'onTheWay' && task.delayMinutes === null && (
         <View className={styles.problem__late}>
           <Text className={styles.problem__title}>{t.late}</Text>
@@ -48,18 +50,27 @@ export const ProblemRows = observer(function ProblemRows({ model, task }: { mode
       {task.canRelease && (
         <Row icon="undo-2" title={t.giveUp} line={t.giveUpText} onPress={() => model.open('release')} />
       )}
+      {task.problems.includes('accident') && row('accident')}
       <Row icon="headphones" title={words().support} line="" onPress={() => navigate('serviceChat', {})} />
     </View>
   )
 })
 
-const Row = ({ icon, title, line, onPress }: { icon: IconName; title: string; line: string; onPress: () => void }) => (
+interface RowProps {
+  icon: IconName
+  title: string
+  line: string
+  isBad?: boolean
+  onPress: () => void
+}
+
+const Row = ({ icon, title, line, isBad, onPress }: RowProps) => (
   <Press label={title} onPress={onPress} className={styles.problem__row}>
-    <View className={styles.problem__disc}>
-      <Icon name={icon} size={36} />
+    <View className={styles[isBad ? 'problem__disc--bad' : 'problem__disc']}>
+      <Icon name={icon} size={36} {...(isBad && { colour: 'bad' as const })} />
     </View>
     <View className={styles.problem__words}>
-      <Text className={styles.problem__title}>{title}</Text>
+      <Text className={styles[isBad ? 'problem__title--bad' : 'problem__title']}>{title}</Text>
       {line !== '' && <Text className={styles.problem__line}>{line}</Text>}
     </View>
     <Icon name="chevron-right" size={28} colour="ink-3" />

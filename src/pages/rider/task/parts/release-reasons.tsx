@@ -4,15 +4,25 @@ import { observer } from 'mobx-react'
 import { RadioGroup } from '@/components/form/RadioGroup'
 import { StepButton } from '@/features/rider/StepButton'
 import { releaseWords } from '@/features/rider/text'
-import type { ReleaseReason } from '@/features/rider/types'
+import type { DeliveryTask, ReleaseReason } from '@/features/rider/types'
 import type { TaskModel } from '../model'
 import { sheetWords } from '../sheet-text'
 import styles from '../index.module.scss'
 
-const reasons = () => Object.entries(releaseWords()) as [ReleaseReason, string][]
+/** The reasons that are no problem to report instead. */
+const reasonsOf = ({ problems }: DeliveryTask) =>
+  (Object.entries(releaseWords()) as [ReleaseReason, string][]).filter(
+    ([reason]) => !(problems as readonly string[]).includes(reason),
+  )
 
 /** The reasons for which a delivery is given up. */
-export const ReleaseReasons = observer(function ReleaseReasons({ model }: { model: TaskModel }) {
+export const ReleaseReasons = observer(function ReleaseReasons({
+  model,
+  task,
+}: {
+  model: TaskModel
+  task: DeliveryTask
+}) {
   const [reason, setReason] = useState<ReleaseReason>()
   const t = sheetWords()
   return (
@@ -20,7 +30,7 @@ export const ReleaseReasons = observer(function ReleaseReasons({ model }: { mode
       <Text className={styles.form__note}>{t.giveUpText}</Text>
       <RadioGroup
         label={t.giveUpWhy}
-        options={reasons().map(([value, text]) => ({ value, text }))}
+        options={reasonsOf(task).map(([value, text]) => ({ value, text }))}
         chosen={reason}
         onChoose={setReason}
         lines="between"

@@ -38,7 +38,7 @@ export const TaskSheets = observer(function TaskSheets({ model, task }: Props) {
         <ProblemRows model={model} task={task} />
       </Sheet>
       <Sheet open={sheet === 'release'} onClose={close} title={t.giveUpWhy}>
-        <ReleaseReasons model={model} />
+        <ReleaseReasons model={model} task={task} />
       </Sheet>
     </>
   )

@@ -11,6 +11,7 @@ import { secondsUntil } from '@/platform/device/clock'
 import { navigate } from '@/platform/navigation/gate'
 import type { TaskModel } from '../model'
 import { problemWords, words } from '../text'
+import { Accident, ClosedStore } from './trouble'
 import styles from './waiting.module.scss'
 
 interface Props {
@@ -19,8 +20,15 @@ interface Props {
   problem: NonNullable<DeliveryTask['problem']>
 }
 
+/** An open problem: the wait at the door or before a closed store, or an accident. */
+export const Waiting = (props: Props) => {
+  const { after } = props.problem
+  if (after === 'staff') return <Accident problem={props.problem} />
+  return after === 'store' ? <ClosedStore {...props} /> : <DoorWait {...props} />
+}
+
 /** The wait at the door: the time, the calls, and what can be done afterwards. */
-export const Waiting = observer(function Waiting({ model, task, problem }: Props) {
+const DoorWait = observer(function DoorWait({ model, task, problem }: Props) {
   const { waitUntil, at, calls, callsNeeded } = problem
   const t = words()
   const seconds = Math.max(0, secondsUntil(waitUntil))

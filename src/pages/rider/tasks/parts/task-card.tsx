@@ -10,6 +10,7 @@ import { Tag } from '@/components/base/Tag'
 import { DueIn } from '@/features/rider/DueIn'
 import { kindName } from '@/features/rider/kind-names'
 import { isAtPickup, navigateTo, nextParty, nextPlace } from '@/features/rider/places'
+import { numberOf, type Stop } from '@/features/rider/route'
 import { StopLine } from '@/features/rider/StopLine'
 import { stepName, words as common } from '@/features/rider/text'
 import type { DeliveryTask } from '@/features/rider/types'
@@ -20,12 +21,14 @@ import styles from './task-card.module.scss'
 
 interface Props {
   task: DeliveryTask
+  /** The stops of all deliveries in hand. */
+  route: readonly Stop[]
   model: TasksModel
   isFirst: boolean
 }
 
 /** A delivery in hand: its stops, and its next step. */
-export const TaskCard = observer(function TaskCard({ task, model, isFirst }: Props) {
+export const TaskCard = observer(function TaskCard({ task, route, model, isFirst }: Props) {
   const open = () => navigate('riderTask', { id: task.id })
   const name = kindName(task.orderKind)
   return (
@@ -38,23 +41,24 @@ export const TaskCard = observer(function TaskCard({ task, model, isFirst }: Pro
           <View className={styles.card__gap} />
           <DueIn dueAt={task.dueAt} />
         </View>
-        <Stops task={task} />
+        <Stops task={task} route={route} />
       </Press>
       <Actions task={task} model={model} isFirst={isFirst} open={open} />
     </View>
   )
 })
 
-const Stops = observer(function Stops({ task }: { task: DeliveryTask }) {
+const Stops = observer(function Stops({ task, route }: Pick<Props, 'task' | 'route'>) {
   const { pickup, dropOff, isReady, number, utcOffset } = task
   const t = words()
   const toPickup = isAtPickup(task)
+  const sign = (kind: Stop['kind']) => String(numberOf(route, task, kind) ?? '')
   const due = formatClock(new Date(task.dueAt), utcOffset)
   return (
     <>
       {pickup && (
         <StopLine
-          sign="1"
+          sign={sign('pickup')}
           kind={toPickup ? 'pickup' : 'done'}
           title={pickup.name}
           line={isReady && toPickup ? t.ready(number) : t.pickUp(number)}
@@ -65,7 +69,7 @@ const Stops = observer(function Stops({ task }: { task: DeliveryTask }) {
       )}
       {dropOff && (
         <StopLine
-          sign={pickup ? '2' : '1'}
+          sign={sign('dropOff')}
           kind="dropOff"
           title={dropOff.address}
           line={dropOff.name}
@@ -77,7 +81,7 @@ const Stops = observer(function Stops({ task }: { task: DeliveryTask }) {
   )
 })
 
-const Actions = observer(function Actions({ task, model, isFirst, open }: Props & { open: () => void }) {
+const Actions = observer(function Actions({ task, model, isFirst, open }: Omit<Props, 'route'> & { open: () => void }) {
   const place = nextPlace(task)
   const party = nextParty(task)
   const { step } = task
