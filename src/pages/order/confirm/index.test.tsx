@@ -278,7 +278,7 @@ it('goes back to delivery when the store has stopped offering self-pickup', asyn
 
 it('passes on the wishes for the rider and for what is sold out', async () => {
   const { view, api } = await opened({ 'order.confirm': quoted, 'order.submit': placed })
-  await view.tap('If sold out, Call me')
+  await view.tap('If sold out, Ask me')
   await view.tap('Refund the item')
   await view.tap('Contact-free drop-off')
   await view.tap(/^Note to the rider/)
