@@ -123,6 +123,7 @@ import { vehiclesAndZones } from './346-vehicles-and-zones'
 import { reversedInvoices } from './347-reversed-invoices'
 import { basePrices } from './350-base-prices'
 import { hotelScores } from './351-hotel-scores'
+import { paidDeposits } from './356-paid-deposits'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -250,4 +251,5 @@ export const migrations: Record<string, Migration> = {
   '347-reversed-invoices': reversedInvoices,
   '350-base-prices': basePrices,
   '351-hotel-scores': hotelScores,
+  '356-paid-deposits': paidDeposits,
 }
