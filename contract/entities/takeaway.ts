@@ -52,6 +52,8 @@ export const QuoteCoupon = z.object({
   off: Amount,
   /** The number of usable coupons of this slot. */
   usable: z.int(),
+  /** The number of coupons of this slot that can be claimed for these goods; counted where none is usable. */
+  claimable: z.int(),
 })
 export type QuoteCoupon = z.output<typeof QuoteCoupon>
 

@@ -23,12 +23,7 @@ export const Items = observer(({ model, quote }: { model: ConfirmModel; quote: Q
       </View>
       <OrderLines lines={quote.lines} />
       <PriceBreakdown components={quote.components} saved={quote.saved} label={subtotal} total={quote.total}>
-        <CouponRows
-          coupons={quote.coupons}
-          components={quote.components}
-          claims={model.claims}
-          onOpen={() => void model.chooseCoupons()}
-        />
+        <CouponRows coupons={quote.coupons} components={quote.components} onOpen={() => void model.chooseCoupons()} />
       </PriceBreakdown>
     </View>
   )
