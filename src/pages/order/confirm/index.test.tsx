@@ -45,7 +45,8 @@ it('shows where the order goes, what it costs and what is saved', async () => {
   const { view } = await opened()
   expect(view.getByText('Bldg 3, Rm 1602')).toBeVisible()
   expect(view.getByText('Beef noodles')).toBeVisible()
-  expect(view.getByText('You save ¥2.00')).toBeVisible()
+  expect(view.getByText('Saved ¥2.00')).toBeVisible()
+  expect(view.queryByText(/You save/)).toBeNull()
   expect(view.getByRole('tab', { name: /^Delivery/ })).toHaveAttribute('aria-selected', 'true')
 })
 
