@@ -124,6 +124,7 @@ import { reversedInvoices } from './347-reversed-invoices'
 import { basePrices } from './350-base-prices'
 import { hotelScores } from './351-hotel-scores'
 import { paidDeposits } from './356-paid-deposits'
+import { announcementsOfCities } from './357-announcements-of-cities'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -252,4 +253,5 @@ export const migrations: Record<string, Migration> = {
   '350-base-prices': basePrices,
   '351-hotel-scores': hotelScores,
   '356-paid-deposits': paidDeposits,
+  '357-announcements-of-cities': announcementsOfCities,
 }
