@@ -24,6 +24,8 @@ const table: Readonly<Record<CallName, TeamAccess>> = {
   'merchant.accept': changes('cashier'),
   'merchant.refuse': changes('cashier'),
   'merchant.ready': changes('cashier'),
+  'merchant.substitutes': reads('cashier'),
+  'merchant.reportShortage': changes('cashier'),
   'merchant.deliver': changes('cashier'),
   'merchant.parcel': reads('cashier'),
   'merchant.splitParcel': changes('cashier'),

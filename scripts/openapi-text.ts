@@ -5,6 +5,8 @@ import { openapi } from '@contract/openapi'
 
 /** The text of docs/openapi.json, formatted with oxfmt. */
 export async function openapiText(): Promise<string> {
-  const { code } = await format('openapi.json', JSON.stringify(openapi(Object.values<Call>(calls))), { printWidth: 120 })
+  const { code } = await format('openapi.json', JSON.stringify(openapi(Object.values<Call>(calls))), {
+    printWidth: 120,
+  })
   return code
 }

@@ -35,7 +35,7 @@ npm run operator -- cases
 npm run operator -- case <id>
 npm run operator -- note <id> "<text>"
 npm run operator -- decide <id> all|part|nothing "<reason>" [--amount <fen>]
-npm run operator -- announce "<title>" "<title in Chinese>" "<text>" "<text in Chinese>" [--column news|offers|service]
+npm run operator -- announce "<title>" "<title in Chinese>" "<text>" "<text in Chinese>" [--column news|offers|service] [--city <code>]
 npm run operator -- chats
 npm run operator -- chat <id> [<number>]
 npm run operator -- answer <id> "<text>"

@@ -97,8 +97,8 @@ export const routes = {
   refuseSpecial: gated<{ orderId: string }>('pages/detail', 'refuse-special/index'),
   receipt: gated<{ orderId: string }>('pages/detail', 'receipt/index'),
   evaluate: gated<{ orderId: string }>('pages/detail', 'evaluation/index'),
-  /** After a review (`id` of its order) or a refund application (its own `id`) is sent. */
-  submitted: gated<{ of: 'review' | 'refund'; id: string }>('pages/detail', 'success/index'),
+  /** After a review (`id` of its order, with the points that it earned) or a refund application (its own `id`) is sent. */
+  submitted: gated<{ of: 'review' | 'refund'; id: string; points?: string }>('pages/detail', 'success/index'),
   /** Starts with `text` and returns the edited text. */
   noteEditor: gated<{ to?: NoteRecipient; text?: string }, string>('pages/order', 'remark/index'),
   /** `chosen` holds the ids of the coupons to start with, separated by commas. */

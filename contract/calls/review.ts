@@ -61,7 +61,8 @@ export const orderReview = defineCall({
       idempotencyKey: IdempotencyKey,
     }),
   ]),
-  response: OwnReview,
+  /** `points` are those that the review earned now. */
+  response: z.extend(OwnReview, { points: z.int() }),
   failures: [
     'reviewLineRefunded',
     'reviewLineUnknown',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Amount, Id, Instant, Picture } from './common'
 import { ShownVideo } from './media'
-import { Refund, RefundService, RefundState } from './refund'
+import { Refund, RefundService, RefundState, ShownReturnAddress } from './refund'
 
 /** Party at fault, which pays the return shipping. */
 export const faults = ['buyer', 'shop'] as const
@@ -87,7 +87,7 @@ export const goodsCase = {
   statements: z.array(Statement),
   /** The pictures and videos that each side gave as evidence, of `limit`. */
   evidence: z.object({ customer: z.int(), merchant: z.int(), limit: z.int() }),
-  returnAddress: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
+  returnAddress: z.nullable(ShownReturnAddress),
   returnParcel: z.nullable(ReturnParcel),
   counted: z.nullable(CountedIn),
   /** The platform's decision, which is final. */

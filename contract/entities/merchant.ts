@@ -3,7 +3,7 @@ import { merchantActions, type MerchantTab as Tab, merchantTabs, parcelActions }
 import { Amount, Id, Instant, Picture, SignedAmount, UtcOffset } from './common'
 import { PlainDate, StayWay } from './hotel'
 import { MallStatus, Parcel } from './mall-order'
-import { DeliveryMethod } from './takeaway'
+import { DeliveryMethod, IfSoldOut } from './takeaway'
 
 /** The tabs of the orders of stores of any kind. */
 export const MerchantTab = z.enum<Tab[]>([...new Set<Tab>(Object.values(merchantTabs).flat())])
@@ -68,7 +68,12 @@ export const TakeawayMerchantOrder = z.object({
   tableware: z.int(),
   pickupCode: z.nullable(z.string()),
   rider: z.nullable(z.object({ name: z.string(), phone: z.string() })),
-  lines: z.array(MerchantLine),
+  lines: z.array(z.extend(MerchantLine, { position: z.int(), refundedQuantity: z.int() })),
+  ifSoldOut: IfSoldOut,
+  /** A dish that is missing, while its customer is asked; `substitute` is what the store offers in its place. */
+  shortage: z.nullable(z.object({ name: z.string(), answerBefore: Instant, substitute: z.nullable(z.string()) })),
+  /** Whether the store can report a dish as missing. */
+  canReportShortage: z.boolean(),
   actions: z.array(MerchantAction),
 })
 export type TakeawayMerchantOrder = z.output<typeof TakeawayMerchantOrder>

@@ -32,13 +32,24 @@ export const RefundLine = z.object({
 })
 export type RefundLine = z.output<typeof RefundLine>
 
-/** The address to which a buyer returns goods (product text §3, §4). */
+/** The address to which a buyer returns goods (product text §3, §4), as carriers read it. */
 export const ReturnAddress = z.object({
   name: text(limits.nameMax, 1),
   phone: ruled(returnContact, cleanLineNumber),
   address: text(limits.returnAddressMax, 1),
+  /** Its English text, for customers who read English. */
+  english: z.optional(z.object({ name: text(limits.nameMax, 1), address: text(limits.returnAddressMax, 1) })),
 })
 export type ReturnAddress = z.output<typeof ReturnAddress>
+
+/** A return address in the language of the customer, and as carriers read it where that is another text. */
+export const ShownReturnAddress = z.object({
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  label: z.optional(z.object({ name: z.string(), address: z.string() })),
+})
+export type ShownReturnAddress = z.output<typeof ShownReturnAddress>
 
 /** The shipment of returned goods (product text §3, §5): company, number and the buyer's phone. */
 export const ReturnLogistics = z.object({

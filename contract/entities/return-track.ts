@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Instant, UtcOffset } from './common'
 import { ParcelItem, ParcelNews, ParcelState } from './mall-order'
-import { RefundState } from './refund'
+import { RefundState, ShownReturnAddress } from './refund'
 
 /** A return parcel with its tracking. */
 export const ReturnOnItsWay = z.object({
@@ -28,7 +28,7 @@ export const ReturnTrack = z.object({
   state: RefundState,
   utcOffset: UtcOffset,
   items: z.array(ParcelItem),
-  destination: z.nullable(z.object({ name: z.string(), phone: z.string(), address: z.string() })),
+  destination: z.nullable(ShownReturnAddress),
   /** Null before the customer has said how they are sent. */
   parcel: z.nullable(ReturnOnItsWay),
   /** Whether the customer can say now how they are sent, or correct it. */

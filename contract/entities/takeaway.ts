@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { deliveryMethods, takeawayStatuses, takeawaySteps } from '../states/takeaway'
 import { Address } from './address'
-import { Amount, Id, Instant, Position, UtcOffset } from './common'
+import { Amount, Id, Instant, Picture, Position, UtcOffset } from './common'
 import { CouponSlot } from './coupon'
 import { linePayment, orderDetail, orderHead, priceParts, SoldItem, StoreRef } from './order-head'
 
@@ -52,6 +52,8 @@ export const QuoteCoupon = z.object({
   off: Amount,
   /** The number of usable coupons of this slot. */
   usable: z.int(),
+  /** The number of coupons of this slot that can be claimed for these goods; counted where none is usable. */
+  claimable: z.int(),
 })
 export type QuoteCoupon = z.output<typeof QuoteCoupon>
 
@@ -109,8 +111,26 @@ export const Rider = z.object({
 })
 export type Rider = z.output<typeof Rider>
 
-/** An ordered dish that the store has run out of; the customer chooses what happens. */
-export const Shortage = z.object({ position: z.int(), name: z.string(), answerBefore: Instant })
+/** A dish that the store offers in place of a missing one; `back` is returned where it costs less, and a dearer one costs nothing more. */
+export const Substitute = z.object({
+  goodsId: Id,
+  name: z.string(),
+  optionText: z.string(),
+  picture: Picture,
+  back: Amount,
+})
+export type Substitute = z.output<typeof Substitute>
+
+/**
+ * An ordered dish that the store has run out of; the customer chooses what happens until `answerBefore`. Without an answer it is
+ * refunded, or replaced where the customer wished so when ordering and the store offers a substitute.
+ */
+export const Shortage = z.object({
+  position: z.int(),
+  name: z.string(),
+  answerBefore: Instant,
+  substitute: z.nullable(Substitute),
+})
 export type Shortage = z.output<typeof Shortage>
 
 /** A rider's request for more time; `answer` is null until the customer answers. */

@@ -160,6 +160,8 @@ it('wants a birthday that has been', () => {
 it('wants a short new tag that is new', () => {
   expect(address.newTag(' ', [])).toBe('tagNameRequired')
   expect(address.newTag('奶奶家的家里', [])).toBe('tagTooLong')
+  expect(address.consignee('名'.repeat(20))).toBeUndefined()
+  expect(address.consignee('名'.repeat(21))).toBe('consigneeTooLong')
   expect(address.newTag(' 公司 ', ['家', '公司'])).toBe('addressLabelExists')
   for (const tag of ['奶奶家里面', '🍜🍜🍜🍜🍜']) expect(address.newTag(tag, ['家'])).toBeUndefined()
   expect(address.newTag('\u200b', [])).toBe('tagNameRequired')

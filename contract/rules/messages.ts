@@ -67,6 +67,7 @@ const common = {
 
   // Address
   consigneeRequired: { en: 'Enter a name', zh: '请填写收货人姓名' },
+  consigneeTooLong: { en: `A name has up to ${limits.nameMax} characters`, zh: `姓名最多${limits.nameMax}个字` },
   regionRequired: { en: 'Choose a region', zh: '请选择所在地区' },
   detailedAddressRequired: { en: 'Enter your building and unit', zh: '请填写门牌号' },
   tagNameRequired: { en: 'Enter a tag', zh: '请输入标签' },

@@ -97,7 +97,7 @@ export const mall = defineStates({
 export const mallPhases: Readonly<Record<MallState, OrderPhase>> = {
   pendingPayment: 'toPay',
   pendingDeposit: 'toPay',
-  waitingBalance: 'toPay',
+  waitingBalance: 'inProgress',
   balanceDue: 'toPay',
   pendingShipment: 'inProgress',
   pendingReceipt: 'inProgress',

@@ -125,11 +125,13 @@ export class Autopilot {
     return event === 'deliver' && (laterOf(order) ?? 0) > this.context.clock.now().getTime()
   }
 
-  /** Reports the first dish as sold out, unless the order has moved on or a refund is open. */
+  /** Reports the first dish as sold out, with the most similar one in its place, unless the order has moved on or a refund is open. */
   private async runOut(tx: Tx, orderId: OrderId): Promise<void> {
     const order = await this.services.orders.lock(tx, orderId)
     if (order.state !== 'preparing' || (await newestRefund(tx, orderId)) || (await this.isByHand(tx, order))) return
-    await this.services.shortages.report(tx, order, 0)
+    const { if_sold_out } = await takeawayOrder(tx, orderId)
+    const [offer] = if_sold_out === 'refund' ? [] : await this.services.shortages.offers(tx, orderId, 0)
+    await this.services.shortages.report(tx, order, 0, offer?.record.goodsId)
   }
 
   private async planDecision(tx: Tx, refund: Refund, order: Order): Promise<void> {

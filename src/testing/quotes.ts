@@ -26,9 +26,9 @@ export const aQuote = (change: Partial<Quote> = {}): Quote => ({
   total: 3200,
   saved: 200,
   coupons: [
-    { slot: 'store', couponId: null, off: 0, usable: 0 },
-    { slot: 'envelope', couponId: null, off: 0, usable: 0 },
-    { slot: 'delivery', couponId: null, off: 0, usable: 0 },
+    { slot: 'store', couponId: null, off: 0, usable: 0, claimable: 0 },
+    { slot: 'envelope', couponId: null, off: 0, usable: 0, claimable: 0 },
+    { slot: 'delivery', couponId: null, off: 0, usable: 0, claimable: 0 },
   ],
   lateCompensation: null,
   blockers: [],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { Address } from '../../entities/address'
-import { Instant, pageOf, paging, text } from '../../entities/common'
+import { Amount, Id, IdempotencyKey, Instant, pageOf, paging, text } from '../../entities/common'
 import { AddressId, OrderId } from '../../entities/ids'
 import { ErrandDetail } from '../../entities/errand'
 import {
@@ -115,6 +115,19 @@ export const orderChangeAddress = defineCall({
   request: z.object({ orderId: OrderId, addressId: AddressId }),
   response: z.object({ address: Address, estimatedAt: Instant }),
   failures: ['orderNotFound', 'addressNotFound', 'orderStateChanged', 'outOfDeliveryRange', 'deliveryFeeDiffers'],
+})
+
+/**
+ * Accepts the substitute that the store offers for a missing dish, instead of a refund. The dish in the order becomes `goodsId`,
+ * and a lower price is refunded.
+ */
+export const orderAcceptSubstitute = defineCall({
+  name: 'order.acceptSubstitute',
+  summary: 'Accept the substitute for a missing dish',
+  who: 'customer',
+  request: z.object({ orderId: OrderId, goodsId: Id, idempotencyKey: IdempotencyKey }),
+  response: z.object({ refunded: Amount }),
+  failures: ['orderNotFound', 'orderStateChanged', 'soldOut'],
 })
 
 /** Answers a rider's request for more time (product text §4): agreeing moves the estimate, refusing keeps it. */

@@ -125,6 +125,8 @@ import { basePrices } from './350-base-prices'
 import { hotelScores } from './351-hotel-scores'
 import { troublesOfRiders } from './352-troubles-of-riders'
 import { namesOfZones } from './353-names-of-zones'
+import { paidDeposits } from './356-paid-deposits'
+import { announcementsOfCities } from './357-announcements-of-cities'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -254,4 +256,6 @@ export const migrations: Record<string, Migration> = {
   '351-hotel-scores': hotelScores,
   '352-troubles-of-riders': troublesOfRiders,
   '353-names-of-zones': namesOfZones,
+  '356-paid-deposits': paidDeposits,
+  '357-announcements-of-cities': announcementsOfCities,
 }

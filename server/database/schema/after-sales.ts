@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
 import type { ShownVideo } from '@contract/entities/media'
 import type { AfterSalesState, RefundServiceName } from '@contract/states/after-sales'
-import type { Json, MaybeJson, Timestamp } from './columns'
+import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
 
 export interface RefundTable {
   id: string
@@ -106,4 +106,16 @@ export interface DelayRecord {
 export interface ShortageRecord {
   position: number
   answerBefore: string
+  /** Offer of the store in place of the whole line; missing without one. */
+  substitute?: SubstituteRecord
+}
+
+export interface SubstituteRecord {
+  goodsId: string
+  optionIds: string[]
+  name: Bilingual
+  optionText: Bilingual
+  picture: Picture
+  /** Amount that is returned when it takes the place of the whole line. */
+  back: number
 }

@@ -43,6 +43,8 @@ export interface ArticleTable {
   published_at: Timestamp
   column_key: Generated<string>
   pictures: ColumnType<Picture[], string | undefined, string>
+  /** Code of the only city in whose news an announcement is; null for news everywhere. */
+  news_city: Generated<string | null>
 }
 
 export interface BannerTable {

@@ -143,6 +143,8 @@ export interface CityTile {
 export interface CityAnnouncement {
   key: string
   column: ArticleColumn
+  /** Code of the only city that it is about. */
+  onlyIn?: string
   /** The key of the banner whose picture it uses. */
   banner?: string
   title: Bilingual

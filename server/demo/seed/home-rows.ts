@@ -56,13 +56,14 @@ export const placeRows = ({ places }: City) =>
 
 /** The first announcement is the newest, an hour old; the others are a day older each. */
 export const announcementRows = ({ announcements, banners }: City, now: Date) =>
-  announcements.map(({ key, title, body, column, banner }, index) => ({
+  announcements.map(({ key, title, body, column, banner, onlyIn }, index) => ({
     id: demoId('article', key),
     key: null,
     kind: 'announcement' as const,
     title: json(title),
     paragraphs: json([{ heading: null, text: body }]),
     column_key: column,
+    news_city: onlyIn ?? null,
     pictures: json(banners.filter((each) => each.key === banner).map(({ picture }) => pictureOf(picture))),
     published_at: minutesAfter(now, -60 - index * 24 * 60),
   }))

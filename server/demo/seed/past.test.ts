@@ -139,7 +139,7 @@ describe('the member’s past', () => {
     const { rows: held } = await sql`
       select owner_id from accounts join ledger_entries on account_id = accounts.id where kind = 'held'
       group by owner_id having sum(amount) <> 0
-      except select id from orders where phase = 'inProgress' or state in ('waitingBalance', 'balanceDue')`.execute(db)
+      except select id from orders where phase = 'inProgress' or state = 'balanceDue'`.execute(db)
     expect(held).toEqual([])
   })
 })

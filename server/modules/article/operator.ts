@@ -3,6 +3,7 @@ import { type ArticleColumn, articleColumns } from '@contract/article-columns'
 import type { App } from '../../app'
 import { print } from '../../command'
 import { StartError } from '../../config'
+import { cityList } from '../address/cities'
 import { insertAnnouncement } from './queries'
 
 type Command = (app: App, args: readonly string[]) => Promise<void>
@@ -14,15 +15,25 @@ const columnOf = (args: readonly string[]): ArticleColumn => {
   return column
 }
 
-/** Publishes an announcement to everybody; it appears among their messages at once. */
+/** @throws StartError for a city that is not in the list of cities */
+function cityOf(args: readonly string[]): string | null {
+  if (!args.includes('--city')) return null
+  const named = args[args.indexOf('--city') + 1]
+  const city = cityList('en').items.find(({ code, name }) => code === named || name === named)
+  if (!city) throw new StartError('The city is the code or the English name of one in the list of cities.')
+  return city.code
+}
+
+/** Publishes an announcement to everybody; it appears among their messages at once, and in the news of home, of one city or of all. */
 const announce: Command = async ({ context: { db, clock } }, args) => {
   const column = columnOf(args)
+  const city = cityOf(args)
   const [titleEn, titleZh, en, zh] = args.map((each) => each.trim())
   if (!titleEn || !titleZh || !en || !zh)
     throw new StartError('An announcement has a title and a text in both languages.')
   const id = uuid()
   const title = { en: titleEn, zh: titleZh }
-  await insertAnnouncement(db, { id, title, text: { en, zh }, column, at: clock.now() })
+  await insertAnnouncement(db, { id, title, text: { en, zh }, column, city, at: clock.now() })
   print(`Published as ${id}.`)
 }
 

@@ -22,15 +22,20 @@ interface NewAnnouncement {
   readonly text: Bilingual
   readonly column: string
   readonly at: Date
+  /** Code of the only city that it is about. */
+  readonly city: string | null
 }
 
 /** Publishes an announcement with one paragraph. */
-export async function insertAnnouncement(db: Db, { id, title, text, column, at }: NewAnnouncement): Promise<void> {
+export async function insertAnnouncement(
+  db: Db,
+  { id, title, text, column, at, city }: NewAnnouncement,
+): Promise<void> {
   const paragraphs = JSON.stringify([{ heading: null, text }])
   const row = { id, key: null, kind: 'announcement' as const, title: JSON.stringify(title), paragraphs }
   await db
     .insertInto('articles')
-    .values({ ...row, column_key: column, published_at: at })
+    .values({ ...row, column_key: column, published_at: at, news_city: city })
     .execute()
 }
 
@@ -39,14 +44,23 @@ const newestFirst = new Keyset([
   ascending('id', sql.ref('articles.id')),
 ])
 
+interface Announced {
+  readonly column?: string | undefined
+  /** Only those that are news in a city. */
+  readonly city?: string
+}
+
 /** Announcements published by `now`, of one column or of all, newest first. */
-export function announcements(db: Db, now: Date, slice: Slice, column?: string) {
+export function announcements(db: Db, now: Date, slice: Slice, { column, city }: Announced = {}) {
   const all = db
     .selectFrom('articles')
     .selectAll()
     .where('kind', '=', 'announcement')
     .where('published_at', '<=', now)
     .$if(column !== undefined, (query) => query.where('column_key', '=', column ?? ''))
+    .$if(city !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('news_city', 'is', null), eb('news_city', '=', city ?? '')])),
+    )
   return newestFirst.page(all, slice).execute()
 }
 

@@ -93,7 +93,7 @@ export class ArticleService {
   ): Promise<Response<typeof articleColumnList>> {
     const { clock, db } = this.context
     const page = new Paging(articleColumnList, request)
-    const rows = await queries.announcements(db, clock.now(), page.slice, request.column)
+    const rows = await queries.announcements(db, clock.now(), page.slice, { column: request.column })
     const seen = customer && (await this.lookedBefore(customer.id, page.isFirst && request.column === undefined))
     const isNew = ({ published_at }: queries.ArticleRow) => seen !== null && published_at > seen
     return page.answer(rows, (row) => ({ ...itemOf(row, language), isNew: isNew(row) }))

@@ -8,9 +8,10 @@ import { Failure } from '../../http/failure'
 import { couponSlots, slotOf } from '../pricing/coupon-rules'
 import { apply, areCombinable, reasons } from '../pricing/offers'
 import type { PricedOrder } from '../pricing/order'
-import { customerCouponsByIds, type CustomerCouponRow } from './queries'
+import { claimableKinds, type ClaimedFor, customerCouponsByIds, type CustomerCouponRow } from './queries'
 import { orderCouponView } from './view'
 
+type CouponUse = Omit<QuoteCoupon, 'claimable'>
 type ReasonById = Map<string, CouponReason | null>
 
 /** By coupon id, why it cannot be used for an order; null when it can. */
@@ -55,13 +56,28 @@ export const usedCouponIds = ({ applied }: PricedOrder): string[] =>
   applied.coupons.filter(({ off }) => off > 0).map(({ coupon }) => coupon.id)
 
 /** The coupon slots of a quote. */
-export function couponSlotsView(order: PricedOrder, coupons: readonly CustomerCouponRow[]): QuoteCoupon[] {
+export function couponSlotsView(order: PricedOrder, coupons: readonly CustomerCouponRow[]): CouponUse[] {
   const reasonById = reasonsFor(order, coupons)
   return couponSlots.map((slot) => {
     const used = order.applied.coupons.find(({ coupon, off }) => off > 0 && slotOf(coupon.kind) === slot)
     const usable = coupons.filter(({ id, kind }) => slotOf(kind) === slot && reasonById.get(id) === null).length
     return { slot, couponId: used?.coupon.id ?? null, off: used?.off ?? 0, usable }
   })
+}
+
+/** The coupon slots of a quote, with the coupons that its customer can claim where none is usable. */
+export async function withClaimable(
+  db: Kysely<Database>,
+  slots: readonly CouponUse[],
+  asked: ClaimedFor,
+  claiming: Parameters<typeof claimableKinds>[2],
+): Promise<QuoteCoupon[]> {
+  const isAny = slots.some(({ usable }) => usable === 0)
+  const kinds = isAny ? await claimableKinds(db, asked, claiming) : []
+  return slots.map((slot) => ({
+    ...slot,
+    claimable: slot.usable > 0 ? 0 : kinds.filter((kind) => slotOf(kind) === slot.slot).length,
+  }))
 }
 
 /** Every coupon for a quote, largest discount first, unusable ones last. */

@@ -6,7 +6,7 @@ import type { CouponStatus } from '@contract/entities/coupon'
 import type { CouponId } from '@contract/entities/ids'
 import type { BusinessKind } from '@contract/order-kinds'
 import { ascending, descending, Keyset, type Slice } from '../../database/keyset'
-import type { Bilingual, CouponTable, CustomerCouponTable, Database } from '../../database/schema'
+import type { Bilingual, CouponKind, CouponTable, CustomerCouponTable, Database } from '../../database/schema'
 import { openKinds } from '../pricing/coupon-rules'
 
 type Db = Kysely<Database>
@@ -41,28 +41,55 @@ interface Claiming {
 /** Whether a coupon is good for orders of a kind. */
 const isFor = (kind: string) => sql<boolean>`${kind} = any(coupons.for_kinds)`
 
+/** Whether a coupon can be claimed now; for a customer, below the limit per customer. */
+const isOpen = ({ customer, now }: Pick<Claiming, 'customer' | 'now'>) => {
+  const mine = sql`(select count(*) from customer_coupons
+    where coupon_id = coupons.id and customer_id = ${customer?.id ?? null}::uuid)`
+  return sql<boolean>`(claim_from <= ${now} and claim_until > ${now} and coupons.valid_until > ${now}
+    and (stock is null or stock > 0)
+    ${customer?.isMember ? sql`` : sql`and coupons.kind = any(${[...openKinds]}::text[])`}
+    ${customer ? sql`and ${mine} < per_customer` : sql``})`
+}
+
+/** Goods for which coupons can be claimed. */
+export interface ClaimedFor {
+  readonly kind: string
+  readonly storeId: string
+  readonly category: string
+  readonly goods: number
+}
+
+/** The kinds of the coupons of the platform and of a store that a customer can claim for goods, each once a coupon. */
+export async function claimableKinds(
+  db: Db,
+  { kind, storeId, category, goods }: ClaimedFor,
+  claiming: Pick<Claiming, 'customer' | 'now'>,
+): Promise<CouponKind[]> {
+  const rows = await db
+    .selectFrom('coupons')
+    .select('coupons.kind')
+    .where(isOpen(claiming))
+    .where(isFor(kind))
+    .where((eb) => eb.or([eb('store_id', 'is', null), eb('store_id', '=', storeId)]))
+    .where((eb) => eb.or([eb('category_key', 'is', null), eb('category_key', '=', category)]))
+    .where('minimum', '<=', goods)
+    .limit(most)
+    .execute()
+  return rows.map((row) => row.kind)
+}
+
+/** Claimable coupons counted at most. */
+const most = 40
+
 /**
  * The coupons claimable now, of a store or, without `storeId`, of the platform for a business; for a customer, those below the limit per
  * customer.
  */
 export function claimable(db: Db, { storeId, business, customer, now }: Claiming): Promise<CouponRow[]> {
-  let query = withScope(db)
-    .where('claim_from', '<=', now)
-    .where('claim_until', '>', now)
-    .where('valid_until', '>', now)
-    .where((eb) => eb.or([eb('stock', 'is', null), eb('stock', '>', 0)]))
-  query = storeId ? query.where('store_id', '=', storeId) : query.where('store_id', 'is', null).where(isFor(business))
-  if (!customer?.isMember) query = query.where('coupons.kind', 'in', openKinds)
-  if (customer) {
-    query = query.where((eb) => {
-      const mine = eb
-        .selectFrom('customer_coupons')
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .whereRef('coupon_id', '=', 'coupons.id')
-        .where('customer_id', '=', customer.id)
-      return eb(mine, '<', eb.ref('per_customer'))
-    })
-  }
+  const scoped = withScope(db).where(isOpen({ customer, now }))
+  const query = storeId
+    ? scoped.where('store_id', '=', storeId)
+    : scoped.where('store_id', 'is', null).where(isFor(business))
   return query.orderBy('coupons.position').orderBy('coupons.id').limit(20).execute()
 }
 

@@ -5,8 +5,9 @@ import type { Caller, SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import type { FootprintService } from '../favorites/footprints/service'
 import type { FavoriteService } from '../favorites/service'
+import { acquainted } from '../store/acquainted'
 import { findStore } from '../store/queries'
-import { summaryView } from '../store/view'
+import { summaryView, viewerOf } from '../store/view'
 import { limitedToday } from '../takeaway/pricing/queries'
 import { categoryName, findGoods, type GoodsInFull, type GoodsRow, optionsOf } from './queries'
 import { findItem, type Item } from './item'
@@ -84,10 +85,10 @@ export class GoodsService {
     return goodsView(row, customer?.isMember ?? false, language, today.get(row.id))
   }
 
-  private async storeOf({ store_id }: GoodsRow, { customer, language, place }: Caller) {
+  private async storeOf({ store_id }: GoodsRow, caller: Caller) {
     const now = this.context.clock.now()
-    const store = await findStore(this.context.db, store_id, place, now)
+    const store = await findStore(this.context.db, store_id, caller.place, now)
     if (!store) throw new Failure('goodsNotFound')
-    return summaryView(store, [], { language, isMember: customer?.isMember ?? false, now })
+    return summaryView(store, [], await acquainted(this.context.db, caller, viewerOf(caller, now), [store]))
   }
 }

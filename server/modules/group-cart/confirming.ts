@@ -6,11 +6,11 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
-import { checkCoupons, couponSlotsView, couponsView, usedCouponIds } from '../coupon/order'
+import { checkCoupons, couponSlotsView, couponsView, usedCouponIds, withClaimable } from '../coupon/order'
 import { type CustomerCouponRow, unusedCoupons } from '../coupon/queries'
 import type { Quotes } from '../order/quotes'
 import { componentView } from '../order/view'
-import { soldComponents } from '../pricing/order'
+import { goodsOf, type PricedOrder, soldComponents } from '../pricing/order'
 import type { GroupCartDesk } from './desk'
 import { groupQuoteKind } from './placement'
 import { fill, type FilledCart, priceCart, takeawayRequest } from './pricing'
@@ -54,7 +54,7 @@ export class GroupCartConfirming {
       quoteId: id,
       components: soldComponents(basket).map((component) => componentView(component, caller.language)),
       total: basket.total,
-      coupons: cart.payer === 'each' ? [] : couponSlotsView(basket, coupons),
+      coupons: cart.payer === 'each' ? [] : await this.slots(tx, caller, filled, basket, coupons),
     }
   }
 
@@ -71,6 +71,17 @@ export class GroupCartConfirming {
     const coupons = await this.couponsOf(db, filled)
     const { priced } = await priceCart(this.context, db, filled)
     return { items: couponsView(priced.basket, coupons, caller.language) }
+  }
+
+  private slots(
+    tx: Tx,
+    { customer }: SignedIn,
+    { store }: FilledCart,
+    basket: PricedOrder,
+    coupons: readonly CustomerCouponRow[],
+  ) {
+    const asked = { kind: 'takeaway', storeId: store.id, category: store.category_key, goods: goodsOf(basket) }
+    return withClaimable(tx, couponSlotsView(basket, coupons), asked, { customer, now: this.context.clock.now() })
   }
 
   private async couponsOf(db: Db, { cart }: FilledCart): Promise<CustomerCouponRow[]> {

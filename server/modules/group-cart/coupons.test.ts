@@ -3,7 +3,7 @@ import * as calls from '@contract/calls/group-cart'
 import { orderCancel, orderUsableCoupons } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
-import { given } from '../../testing/coupons'
+import { aCoupon, given } from '../../testing/coupons'
 import { detail } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
@@ -34,6 +34,7 @@ async function filled(payer: 'host' | 'each' = 'host') {
     await given(world, host.id, { kind: 'platform', amount: 300 }),
   ]
   const other = await given(world, ben.id, { kind: 'platform', amount: 2000 })
+  await aCoupon(world, { kind: 'store', store_id: storeId })
   return { host, ben, cartId, best, small, other }
 }
 
@@ -43,9 +44,10 @@ describe('the coupons of a shared cart', () => {
     const { total: before } = await host.call(calls.groupCartDetail, { cartId })
     const quote = await host.call(calls.groupCartConfirm, { cartId })
     expect(quote).toMatchObject({ total: before - 1000 })
-    expect(quote.coupons).toContainEqual({ slot: 'envelope', couponId: best, off: 1000, usable: 2 })
+    expect(quote.coupons).toContainEqual({ slot: 'envelope', couponId: best, off: 1000, usable: 2, claimable: 0 })
     const { items } = await host.call(orderUsableCoupons, { quoteId: quote.quoteId })
     expect(items.map(({ id }) => id)).toEqual([best, small])
+    expect(quote.coupons).toContainEqual({ slot: 'store', couponId: null, off: 0, usable: 0, claimable: 1 })
     const request = { cartId, total: quote.total, couponIds: [best], ...key() }
     const { orderId } = await host.call(calls.groupCartLock, request)
     const locked = await ben.call(calls.groupCartDetail, { cartId })
@@ -64,7 +66,7 @@ describe('the coupons of a shared cart', () => {
   it('should be the chosen ones, at the total that the host agreed to, and nobody else’s', async () => {
     const { host, ben, cartId, small, best, other } = await filled()
     const quote = await host.call(calls.groupCartConfirm, { cartId, couponIds: [small] })
-    expect(quote.coupons).toContainEqual({ slot: 'envelope', couponId: small, off: 300, usable: 2 })
+    expect(quote.coupons).toContainEqual({ slot: 'envelope', couponId: small, off: 300, usable: 2, claimable: 0 })
     expect(await host.refusal(calls.groupCartConfirm, { cartId, couponIds: [best, small] })).toBe('couponUnavailable')
     expect(await host.refusal(calls.groupCartConfirm, { cartId, couponIds: [other] })).toBe('couponNotFound')
     expect(await ben.refusal(calls.groupCartConfirm, { cartId })).toBe('groupCartHostOnly')

@@ -1,3 +1,4 @@
+import { insertAnnouncement } from '../article/queries'
 import { articleColumnList } from '@contract/calls/article'
 import {
   homeAdvert,
@@ -36,6 +37,22 @@ describe('home of an empty server', () => {
     expect(await world.visitor.call(homeGrid, {})).toEqual({ items: [], trending: [] })
     expect(await world.visitor.call(homeNotice, {})).toEqual({ items: [] })
     expect(await world.visitor.call(homeCity, {})).toEqual({ city: 'Shenzhen', place: 'Shenzhen' })
+  })
+})
+
+describe('home.notice', () => {
+  it('should be of everywhere and of the caller’s city', async () => {
+    const { db, clock } = world.app.context
+    const announce = (name: string, city: string | null) => {
+      const title = { en: name, zh: name }
+      return insertAnnouncement(db, { id: stableId(name), title, text: title, column: 'news', city, at: clock.now() })
+    }
+    await announce('Everywhere', null)
+    await announce('Rain in Shenzhen', '440300')
+    const titles = async (caller: TestCaller) =>
+      (await caller.call(homeNotice, {})).items.map(({ title }) => title).sort()
+    expect(await titles(world.visitor)).toEqual(['Everywhere', 'Rain in Shenzhen'])
+    expect(await titles(at(39.9, 116.4))).toEqual(['Everywhere'])
   })
 })
 

@@ -56,8 +56,11 @@ export class HomeService {
     }
   }
 
-  async notices(language: Language): Promise<Response<typeof homeNotice>> {
-    const rows = await announcements(this.context.db, this.context.clock.now(), { limit: noticeCount })
+  /** The newest announcements for the caller's city. */
+  async notices({ language, place }: Caller): Promise<Response<typeof homeNotice>> {
+    const { db, clock } = this.context
+    const { code: city } = nearestCity(place, language)
+    const rows = await announcements(db, clock.now(), { limit: noticeCount }, { city })
     return { items: rows.map(({ id, title }) => ({ articleId: id, title: title[language] })) }
   }
 

@@ -55,13 +55,14 @@ export async function takeBackPoints(tx: Tx, { orderId, referenceId, left, at }:
   })
 }
 
-/** Points for a review with photos, once for its order. */
-export async function earnByReview(tx: Tx, orderId: string, at: Date): Promise<void> {
+/** Points for a review with photos, once for its order; answers how many were earned. */
+export async function earnByReview(tx: Tx, orderId: string, at: Date): Promise<number> {
   const { customer_id, title } = await queries.earner(tx, orderId)
-  await queries.insertEntry(tx, {
+  const isNew = await queries.insertEntry(tx, {
     ...{ id: uuid(), customer_id, kind: 'review', reference_id: orderId, order_id: orderId },
     ...{ amount: pointsPerReview, basis: 0, title: JSON.stringify(title), created_at: at },
   })
+  return isNew ? pointsPerReview : 0
 }
 
 /** Name of points that the platform gave or took. */

@@ -58,9 +58,10 @@ export async function balanceOf(db: Db, customerId: string): Promise<number> {
   return balance
 }
 
-/** Whether the order of an entry waits for payment. */
+/** Whether the order of an entry waits for payment, be it for its balance. */
 const isHeld = sql<boolean>`(kind = 'used' and exists (
-  select from orders where orders.id = point_entries.order_id and orders.phase = 'toPay'))`
+  select from orders where orders.id = point_entries.order_id and orders.paid_at is null
+    and orders.phase <> 'cancelled'))`
 
 /** A customer's points, those held by unpaid orders, and the points earned, spent and deducted since. */
 export async function pointsOf(db: Db, customerId: string, since: Date) {

@@ -93,6 +93,10 @@ export interface PricedOrder<Line extends ChargedLine = ChargedLine> {
 export const soldComponents = ({ components }: Pick<PricedOrder, 'components'>): SoldComponent[] =>
   components.map(({ kind, label, amount, original }) => ({ kind, label, amount, original }))
 
+/** The sum of the goods of a priced order. */
+export const goodsOf = ({ components }: Pick<PricedOrder, 'components'>): Money =>
+  components.find(({ kind }) => kind === 'goods')?.amount ?? 0
+
 interface Reduction {
   readonly component: ComponentKind
   readonly label: Bilingual

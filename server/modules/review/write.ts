@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { OwnReview } from '@contract/entities/review'
+import type { Response } from '@contract/call'
+import type { orderReview } from '@contract/calls/review'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
@@ -35,21 +36,21 @@ export class ReviewWriter {
    * Ownership of the order, pictures and videos is checked by `handle`.
    * @throws Failure as the reviews of the order's kind do, and `reviewLineUnknown` for a review of another kind
    */
-  async write(tx: Tx, caller: SignedIn, input: ReviewInput): Promise<OwnReview> {
+  async write(tx: Tx, caller: SignedIn, input: ReviewInput): Promise<Response<typeof orderReview>> {
     const order = await this.engine.lock(tx, input.orderId)
     const { review } = this.kinds.of(order)
     if (review === 'none') throw new Failure('orderStateChanged')
     const written = await review.write(tx, order, input)
     const now = this.context.clock.now()
     for (const review of written) await this.notify(tx, review)
-    if (written.some(({ isSeen }) => isSeen)) await earnByReview(tx, order.id, now)
+    const points = written.some(({ isSeen }) => isSeen) ? await earnByReview(tx, order.id, now) : 0
     const counted = [...written].sort((one, other) => (one.itemId < other.itemId ? -1 : 1))
     for (const { countItems } of counted) await countItems()
     for (const { countStore } of counted) await countStore()
     const [first] = written
     if (!first) throw new Error(`Nothing was written of order ${order.id}`)
     const row = await queries.reviewById(tx, first.id)
-    return ownReviewView({ ...row, order_id: order.id }, { language: caller.language, now })
+    return { ...ownReviewView({ ...row, order_id: order.id }, { language: caller.language, now }), points }
   }
 
   /** Calls the listeners. */

@@ -25,12 +25,18 @@ const deliveryTexts = ({ base, original, freeOver }: StoreCard['delivery_fees'])
 
 const firstOrderText = (off: number): Bilingual => ({ en: `${money(off)} off first order`, zh: `新客减${bare(off)}` })
 
+interface OffersFor {
+  readonly language: keyof Localized
+  /** Whether the viewer may be a new customer of the store. */
+  readonly isNew: boolean
+}
+
 /** A store's offers as short tags: full discounts, delivery, activities. Its member envelope is a separate field. */
-export function offersOf(store: StoreCard, language: keyof Localized): z.output<typeof Offer>[] {
+export function offersOf(store: StoreCard, { language, isNew }: OffersFor): z.output<typeof Offer>[] {
   const of = (kind: Kind, texts: readonly Bilingual[]) => texts.map((text) => ({ kind, text: text[language] }))
   return [
     ...of('fullDiscount', store.full_discounts.map(fullDiscountText)),
-    ...of('firstOrder', store.first_order_off > 0 ? [firstOrderText(store.first_order_off)] : []),
+    ...of('firstOrder', isNew && store.first_order_off > 0 ? [firstOrderText(store.first_order_off)] : []),
     ...of('delivery', deliveryTexts(store.delivery_fees)),
     ...of('activity', store.tags),
   ]

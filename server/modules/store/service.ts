@@ -9,6 +9,7 @@ import type { FootprintService } from '../favorites/footprints/service'
 import type { FavoriteService } from '../favorites/service'
 import { goodsOfStore } from '../goods/queries'
 import { goodsView } from '../goods/view'
+import { acquainted } from './acquainted'
 import { menuOf } from './menu'
 import { limitedToday } from '../takeaway/pricing/queries'
 import * as queries from './queries'
@@ -43,7 +44,8 @@ export class StoreService {
     ])
     if (!store) throw new Failure('storeNotFound')
     this.footprints.note(caller, 'store', storeId)
-    return detailView(store, dishes, viewer, { collected, reviewCount, envelopesLeft, ...services })
+    const reader = await acquainted(db, caller, viewer, [store])
+    return detailView(store, dishes, reader, { collected, reviewCount, envelopesLeft, ...services })
   }
 
   /** @throws Failure `storeNotFound` */

@@ -13,6 +13,8 @@ export interface Viewer {
   readonly language: Language
   readonly isMember: boolean
   readonly now: Date
+  /** The stores in which the viewer has ordered; absent where nobody asked. */
+  readonly known?: ReadonlySet<string>
 }
 
 /** The viewer, place and time of a call. */
@@ -63,7 +65,7 @@ export function summaryView(
     deliveryFee: fee.amount,
     originalDeliveryFee: fee.original,
     memberEnvelope: store.member_envelope,
-    offers: offersOf(store, language),
+    offers: offersOf(store, { language, isNew: !viewer.known?.has(store.id) }),
     dishes: dishes.map((dish) => dishView(dish, viewer)),
   }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { cartAdd, cartInfo } from '@contract/calls/cart'
 import { couponCount, couponList } from '@contract/calls/coupon'
+import { homeReceiveCoupon } from '@contract/calls/home'
 import { orderConfirm, orderList, orderUsableCoupons } from '@contract/calls/order'
 import type { TestCaller } from '../../testing/caller'
-import { given } from '../../testing/coupons'
+import { aCoupon, given } from '../../testing/coupons'
 import { amounts, aBasket, basketQuote, cancel, refusedSubmit, submit } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
@@ -44,12 +45,26 @@ describe('coupons of a quote', () => {
     })
     expect(quote).toMatchObject({ total: 4300, saved: 1300 })
     expect(quote.coupons).toEqual([
-      { slot: 'store', couponId: shop, off: 400, usable: 1 },
-      { slot: 'envelope', couponId: large, off: 600, usable: 2 },
-      { slot: 'delivery', couponId: ride, off: 300, usable: 1 },
+      { slot: 'store', couponId: shop, off: 400, usable: 1, claimable: 0 },
+      { slot: 'envelope', couponId: large, off: 600, usable: 2, claimable: 0 },
+      { slot: 'delivery', couponId: ride, off: 300, usable: 1, claimable: 0 },
     ])
     expect((await basketQuote(ann, { storeId, couponIds: [small] })).total).toBe(5300)
     expect((await basketQuote(ann, { storeId, couponIds: [] })).total).toBe(5600)
+  })
+
+  it('should be counted where they can be claimed for these goods and none can be used', async () => {
+    const { ann, storeId } = await aBasket(world)
+    const other = await world.make.store()
+    const ofStore = await aCoupon(world, { kind: 'store', store_id: storeId, minimum: 5200 })
+    await aCoupon(world, { kind: 'store', store_id: storeId, minimum: 5201 })
+    await aCoupon(world, { kind: 'store', store_id: storeId, stock: 0 })
+    await aCoupon(world, { kind: 'store', store_id: other })
+    const counted = async (who = ann, id = storeId) =>
+      (await basketQuote(who, { storeId: id })).coupons.find(({ slot }) => slot === 'store')
+    expect(await counted()).toMatchObject({ usable: 0, claimable: 1 })
+    await ann.call(homeReceiveCoupon, { couponId: ofStore, idempotencyKey: randomUUID() })
+    expect(await counted()).toMatchObject({ usable: 1, claimable: 0 })
   })
 
   it('should be refused when they do not fit, go together or belong to the caller', async () => {

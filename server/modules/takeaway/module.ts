@@ -13,6 +13,7 @@ import { acceptForStores } from './merchant/auto-accept'
 import { tellOfTakeaway } from './notices'
 import { TakeawayQuotes } from './quotes'
 import { takeawayRoutes } from './routes'
+import { shortageRoutes } from './shortage/routes'
 import { Shortages } from './shortage/shortage'
 import { takeawayTrading } from './trading'
 
@@ -35,10 +36,13 @@ export function takeawayModule(
   const takeawayQuotes = new TakeawayQuotes(context, quotes)
   tellOfTakeaway(notices, orders)
   compensateLate(context, orders, notices)
-  const shortages = new Shortages(context, orders, refunds, shortageMinutes)
+  const shortages = new Shortages(context, orders, refunds, notices, shortageMinutes)
   return {
     services: { takeawayQuotes, shortages },
-    routes: [takeawayRoutes(context, takeawayQuotes, new OrderAgain(context), new AddressChange(context, orders))],
+    routes: [
+      takeawayRoutes(context, takeawayQuotes, new OrderAgain(context), new AddressChange(context, orders)),
+      shortageRoutes(context, orders, shortages),
+    ],
     listeners: () => acceptForStores(context, orders),
     orderKind: takeawayKind(context, engines, {
       trading: takeawayTrading(context, takeawayQuotes, submission),

@@ -1,5 +1,7 @@
 import { cartAdd, cartInfo } from '@contract/calls/cart'
 import { orderConfirm } from '@contract/calls/order'
+import { storeDetail, storeList } from '@contract/calls/store'
+import type { TestCaller } from '../../testing/caller'
 import { amounts, aBasket, cancel, refusedSubmit, submit } from '../../testing/orders'
 import { aWorld, type World } from '../../testing/world'
 
@@ -22,6 +24,23 @@ describe('offers', () => {
     expect(amounts(await ann.call(orderConfirm, { storeId }))).not.toHaveProperty('firstOrder')
     await cancel(ann, orderId)
     expect(amounts(await ann.call(orderConfirm, { storeId }))).toMatchObject({ firstOrder: -600 })
+  })
+
+  it('should show what the first order takes off only to customers who are new to the store, in lists and on its page', async () => {
+    const { ann, storeId } = await aBasket(world, { store: { first_order_off: 600 } })
+    const ben = await world.make.customer()
+    const isOffered = async (caller: Pick<TestCaller, 'call'>) => {
+      const { items } = await caller.call(storeList, {})
+      const shown = [items.find(({ id }) => id === storeId), await caller.call(storeDetail, { storeId })]
+      return shown.map((store) => store?.offers.some(({ kind }) => kind === 'firstOrder'))
+    }
+    expect(await isOffered(ann)).toEqual([true, true])
+    const { orderId } = await submit(ann, (await ann.call(orderConfirm, { storeId })).id)
+    expect(await isOffered(ann)).toEqual([false, false])
+    expect(await isOffered(ben)).toEqual([true, true])
+    expect(await isOffered(world.visitor)).toEqual([true, true])
+    await cancel(ann, orderId)
+    expect(await isOffered(ann)).toEqual([true, true])
   })
 
   it('should halve each second one, in the cart as in the quote', async () => {

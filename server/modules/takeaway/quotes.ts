@@ -14,9 +14,16 @@ import { toAddress } from '../address/address'
 import { type AddressRow, addressById, chosenAddress } from '../address/queries'
 import { cartLines } from '../cart/queries'
 import { type CustomerCouponRow, unusedCoupons } from '../coupon/queries'
-import { soldComponents } from '../pricing/order'
+import { goodsOf, soldComponents } from '../pricing/order'
 import { timeSlots } from '../pricing/hours'
-import { checkCoupons, couponsOfQuote, couponsView, couponSlotsView, usedCouponIds } from '../coupon/order'
+import {
+  checkCoupons,
+  couponsOfQuote,
+  couponsView,
+  couponSlotsView,
+  usedCouponIds,
+  withClaimable,
+} from '../coupon/order'
 import type { Quotes } from '../order/quotes'
 import { componentView } from '../order/view'
 import { lateTermsFor } from './late'
@@ -164,7 +171,14 @@ export class TakeawayQuotes {
     const deliveredBy = deliveryMethodOf(request.fulfilment, store.delivered_by)
     const lateCompensation = lateTermsFor(this.context.config, deliveredBy)
     const address = draft.address && toAddress(draft.address, this.context.seal, caller.language)
-    return { ...quoteView(id, request, draft, caller.language, expiresAt), address, lateCompensation }
+    const coupons = await this.couponsOf(caller, draft)
+    return { ...quoteView(id, request, draft, caller.language, expiresAt), address, coupons, lateCompensation }
+  }
+
+  private couponsOf({ customer }: SignedIn, { input, priced: { basket } }: QuoteDraft) {
+    const { store, coupons, now } = input
+    const asked = { kind: 'takeaway', storeId: store.id, category: store.category_key, goods: goodsOf(basket) }
+    return withClaimable(this.context.db, couponSlotsView(basket, coupons), asked, { customer, now })
   }
 }
 
@@ -174,7 +188,7 @@ function quoteView(
   draft: QuoteDraft,
   language: SignedIn['language'],
   expiresAt: Date,
-): Omit<Quote, 'address' | 'lateCompensation'> {
+): Omit<Quote, 'address' | 'coupons' | 'lateCompensation'> {
   const { input, priced } = draft
   const { basket, blockers, distance, minutes } = priced
   const { store } = input
@@ -200,7 +214,6 @@ function quoteView(
     components: soldComponents(basket).map((component) => componentView(component, language)),
     total: basket.total,
     saved: basket.saved,
-    coupons: couponSlotsView(basket, input.coupons),
     blockers: blockers.map((blocker) => blockerView(priced, blocker, language)),
     expiresAt: expiresAt.toISOString(),
   }

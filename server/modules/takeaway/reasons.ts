@@ -29,6 +29,7 @@ export const storeReasons = {
   outOfDish: { en: 'A dish has just sold out', zh: '有商品刚刚售罄' },
   missing: { en: 'Missing at the pickup', zh: '取餐时缺少商品' },
   damaged: { en: 'Damaged at the pickup', zh: '取餐时商品破损' },
+  substituted: { en: 'Replaced with a cheaper dish', zh: '已换成价格更低的商品' },
   tooBusy: { en: 'The kitchen is too busy right now', zh: '商家过于繁忙' },
 } satisfies Record<string, Localized>
 

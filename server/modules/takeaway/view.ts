@@ -1,6 +1,14 @@
 import type { Response } from '@contract/call'
 import type { orderTrack } from '@contract/calls/order'
-import type { Delay, OrderedLine, OrderLine, Shortage, TakeawayDetail, TakeawaySummary } from '@contract/entities/order'
+import type {
+  Delay,
+  OrderedLine,
+  OrderLine,
+  Shortage,
+  Substitute,
+  TakeawayDetail,
+  TakeawaySummary,
+} from '@contract/entities/order'
 import { maskPhone } from '@contract/format'
 import type { Language } from '@contract/settings'
 import { limits } from '@contract/limits'
@@ -13,7 +21,7 @@ import {
   takeawayStates,
 } from '@contract/states/takeaway'
 import { minutesAfter } from '../../clock'
-import type { DishSnapshot, SoldLine } from '../../database/schema'
+import type { DishSnapshot, SoldLine, SubstituteRecord } from '../../database/schema'
 import type { Seal } from '../../security/seal'
 import { delayView } from '../order/delay'
 import type { Viewer } from '../order/kind/viewer'
@@ -78,8 +86,20 @@ export function summaryPart(head: OrderHead, order: TakeawayWithStore, viewer: V
 }
 
 function shortageView({ lines }: OrderHead, { shortage }: TakeawayWithStore, language: Language): Shortage | null {
-  return shortage && { ...shortage, name: lines[shortage.position]?.snapshot.name[language] ?? '' }
+  if (!shortage) return null
+  const { position, answerBefore, substitute } = shortage
+  const line = lines[position]
+  return {
+    ...{ position, answerBefore, name: line?.snapshot.name[language] ?? '' },
+    substitute: substitute ? substituteView(substitute, language) : null,
+  }
 }
+
+/** A substitute in a language. */
+export const substituteView = (
+  { goodsId, name, optionText, picture, back }: SubstituteRecord,
+  language: Language,
+): Substitute => ({ goodsId, picture, back, name: name[language], optionText: optionText[language] })
 
 /** The delay that the rider requested. */
 const delayOf = ({ state }: OrderHead, order: TakeawayWithStore): Delay | null =>

@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import { plural } from '@contract/format'
-import type { ClaimableCoupon, CouponSlot } from '@contract/entities/coupon'
+import type { ClaimableCoupon } from '@contract/entities/coupon'
 import { dictionary } from '@/i18n'
 import { toast } from '@/platform/view/feedback'
 import { needsLogin } from '@/platform/navigation/gate'
@@ -93,12 +93,6 @@ export class OrderClaims {
 
   load(): void {
     for (const { coupons } of this.all) void coupons.load()
-  }
-
-  /** Number of claimable coupons of a slot that goods of an amount suffice for. */
-  count(slot: CouponSlot, goods: number): number {
-    const coupons = this.all.flatMap((claims) => claims.coupons.value ?? [])
-    return coupons.filter((coupon) => coupon.slot === slot && coupon.minimum <= goods).length
   }
 
   dispose(): void {

@@ -2,6 +2,7 @@ import type { MerchantAction, MerchantTab } from '@contract/merchant-work'
 import type { Api } from '@/services/api'
 import { makeModel } from '@/state'
 import type { KeyAdder } from '@/state/base/send-once'
+import { ShortageWork } from './shortage-work'
 import { type OrderOf, StoreOrders } from './store-orders'
 
 type Order = OrderOf<'takeaway'>
@@ -12,6 +13,7 @@ export class OrderWork {
   /** The order whose refusal is being explained. */
   refusing: Order | undefined = undefined
   reason = ''
+  readonly shortage: ShortageWork
 
   constructor(
     private readonly api: Api,
@@ -19,7 +21,8 @@ export class OrderWork {
     tab: MerchantTab<'takeaway'> = 'new',
   ) {
     this.orders = new StoreOrders(api, storeId, 'takeaway', tab)
-    makeModel(this, 'api', 'orders')
+    this.shortage = new ShortageWork(api, this.orders)
+    makeModel(this, 'api', 'orders', 'shortage')
   }
 
   startRefusal(order: Order): void {
@@ -61,5 +64,6 @@ export class OrderWork {
 
   dispose(): void {
     this.orders.dispose()
+    this.shortage.dispose()
   }
 }

@@ -135,6 +135,7 @@ export const announcements: CityAnnouncement[] = [
   {
     key: 'rain',
     column: 'service',
+    onlyIn: '440300',
     title: { en: 'Rainy day, deliveries may be late', zh: '雨天配送稍慢，感谢您的耐心等待' },
     body: {
       en: 'Heavy rain is expected in Nanshan this week. Riders slow down to arrive safely, so orders may take ten to twenty minutes longer than usual. Your order shows the latest arrival time.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import {
   aftersaleApply,
+  aftersaleDetail,
   aftersaleEscalate,
   aftersaleExpressCompanies,
   aftersaleReasons,
@@ -302,6 +303,22 @@ describe('a silent shop', () => {
     await told(id, true)
     await world.hours(afterSalesLimits.countDays * 24)
     expect((await cases.of(ann, id)).state).toBe('refundComplete')
+  })
+
+  it('should tell its address in the customer’s language, and as carriers read it', async () => {
+    const { ann, orderId, shopId } = await cases.shipped([{}])
+    const label = { name: '山野茶社', address: '杭州市龙坞茶镇18号' }
+    const english = { name: 'Shanye Tea', address: '18 Longwu Tea Town, Hangzhou' }
+    const sealed = world.app.context.seal.seal(JSON.stringify({ ...label, phone: '0571-88206612', english }))
+    await world.make.changeStore(shopId, { return_address_sealed: sealed })
+    const { id } = await cases.apply(ann, orderId, { service: 'returnAndRefund' })
+    await world.hours(afterSalesLimits.answerHours)
+    expect((await cases.of(ann, id)).returnAddress).toEqual({ ...english, phone: '0571-88206612', label })
+    ann.language = 'zh'
+    expect((await ann.call(aftersaleDetail, { refundId: id })).returnAddress).toEqual({
+      ...label,
+      phone: '0571-88206612',
+    })
   })
 
   it('should not agree to what never arrived', async () => {

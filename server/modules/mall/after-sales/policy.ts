@@ -23,7 +23,7 @@ export async function returnAddress({ seal }: Context, tx: Tx, { store_id }: Ord
   if (store_id === null) throw new Error('An order of the mall has a shop')
   const { return_address_sealed: sealed, name, phone, address } = await queries.returnAddressOf(tx, store_id)
   if (sealed) return JSON.parse(seal.open(sealed)) as ReturnAddress
-  return { name: name.zh, phone, address: address.zh }
+  return { name: name.zh, phone, address: address.zh, english: { name: name.en, address: address.en } }
 }
 
 /**

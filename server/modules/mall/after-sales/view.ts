@@ -1,7 +1,7 @@
 import type { AfterSale, AfterSaleAction, Statement } from '@contract/entities/after-sale'
 import { type MerchantCaseAction, merchantCaseActions, type MerchantRefund } from '@contract/entities/merchant-refund'
 import { afterSalesLimits } from '@contract/after-sales-limits'
-import type { ReturnAddress, ReturnLogistics } from '@contract/entities/refund'
+import type { ReturnAddress, ReturnLogistics, ShownReturnAddress } from '@contract/entities/refund'
 import type { Language } from '@contract/settings'
 import { afterSales, type AfterSalesEvent } from '@contract/states/after-sales'
 import { eventsFor } from '@contract/states/machine'
@@ -20,6 +20,15 @@ export interface CaseReader {
   readonly language: Language
   readonly seal: Seal
   readonly now: Date
+}
+
+/** A return address in a language, with the text for carriers where that differs. */
+function shownAddress(to: ReturnAddress | null, language: Language): ShownReturnAddress | null {
+  if (!to) return null
+  const { english, ...label } = to
+  const { name, phone, address } = label
+  const isOther = language === 'en' && english && (english.name !== name || english.address !== address)
+  return isOther ? { ...english, phone, label: { name, address } } : label
 }
 
 const opened = <T>(seal: Seal, sealed: string | null): T | null =>
@@ -116,7 +125,7 @@ export function goodsCaseView(row: CaseInFull, reader: CaseReader) {
       merchant: evidenceOf(row, 'merchant'),
       limit: afterSalesLimits.evidenceMedia,
     },
-    returnAddress: opened<ReturnAddress>(reader.seal, row.return_address_sealed),
+    returnAddress: shownAddress(opened<ReturnAddress>(reader.seal, row.return_address_sealed), reader.language),
     returnParcel: returnParcel(row, reader),
     counted: countedIn(row),
     decision: row.outcome && {

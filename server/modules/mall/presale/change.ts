@@ -92,7 +92,7 @@ export class BalanceChanges {
     const order = locked ?? (await orderById(db, orderId))
     if (order.state === 'pendingDeposit') throw new Failure('depositRequired')
     if (order.state === 'closed' || this.context.clock.now() >= row.balance_until) throw new Failure('balanceOver')
-    if (order.phase !== 'toPay') throw new Failure('alreadyPaid')
+    if (order.paid_at !== null) throw new Failure('alreadyPaid')
     return { ...row, order }
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mallProduct } from '@contract/calls/mall'
-import { orderCancel, orderConfirm, orderSubmit } from '@contract/calls/order'
+import { orderCancel, orderConfirm, orderCount, orderList, orderSubmit } from '@contract/calls/order'
 import { merchantOrders, merchantRefuse } from '@contract/calls/merchant'
 import { paymentBalancePay } from '@contract/calls/payment'
 import { mallPresaleDetail, mallPresaleList, mallPresalePay } from '@contract/calls/presale'
@@ -82,6 +82,8 @@ describe('a presale', () => {
     expect(await ann.refusal(mallPresalePay, due(orderId))).toBe('depositRequired')
     await ann.call(paymentBalancePay, pay(orderId))
     expect(await detailOf(ann, orderId)).toMatchObject({ status: 'pendingPayment', presale: { step: 'waiting' } })
+    expect(await ann.call(orderCount, {})).toMatchObject({ toPay: 0, inProgress: 1 })
+    expect((await ann.call(orderList, { tab: 'toPay' })).items).toEqual([])
     expect(await ann.refusal(mallPresalePay, due(orderId))).toBe('balanceNotOpen')
     expect(await ann.refusal(paymentBalancePay, pay(orderId))).toBe('alreadyPaid')
     expect(await ann.refusal(orderCancel, { orderId, reason: 'changedMind', idempotencyKey: randomUUID() })).toBe(
@@ -89,6 +91,7 @@ describe('a presale', () => {
     )
     await world.hours(49)
     expect(await detailOf(ann, orderId)).toMatchObject({ presale: { step: 'balance' }, actions: ['pay'] })
+    expect(await ann.call(orderCount, {})).toMatchObject({ toPay: 1, inProgress: 0 })
     expect(await ann.call(mallPresalePay, due(orderId))).toMatchObject({ amount: balance })
     await ann.call(mallPresalePay, due(orderId))
     await ann.call(paymentBalancePay, pay(orderId))

@@ -72,7 +72,7 @@ export class PresaleService {
     const at = this.context.clock.now()
     if (order.state === 'pendingDeposit') throw new Failure('depositRequired')
     if (order.state === 'closed') throw new Failure('balanceOver')
-    if (order.phase !== 'toPay') throw new Failure('alreadyPaid')
+    if (order.paid_at !== null) throw new Failure('alreadyPaid')
     if (at < row.balance_from) throw new Failure('balanceNotOpen')
     if (at >= row.balance_until) throw new Failure('balanceOver')
     if (order.state === 'waitingBalance') await this.orders.eventsOf(mall).fire(tx, order, 'openBalance', 'clock')

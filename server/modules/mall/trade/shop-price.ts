@@ -110,7 +110,10 @@ export function tradeOfShop(
     }),
   )
   const { coupon, couponOff } = offers
-  return { shopId: id, lines, allocations, shipping, coupon, couponOff, points: ofPlatform.points, priced }
+  // The points of a deal are what it costs, no saving.
+  const saved = isDeal(lines) ? Math.max(0, priced.saved - ofPlatform.points) : priced.saved
+  const { points } = ofPlatform
+  return { shopId: id, lines, allocations, shipping, coupon, couponOff, points, priced: { ...priced, saved } }
 }
 
 /** The shipping coupon of a trade as that of one order, with its share of the reduction. */

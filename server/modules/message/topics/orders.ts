@@ -70,6 +70,22 @@ export const orderTopics = {
       }),
     },
   }),
+  orderShortage: topic<OrderParams>({
+    group: 'orders',
+    target: 'order',
+    words: {
+      en: ({ store }) => ({
+        title: 'A dish has sold out',
+        text: `${store.en} has run out of something you ordered. Choose what to do.`,
+        action: 'See the order',
+      }),
+      zh: ({ store }) => ({
+        title: '您点的商品缺货',
+        text: `${store.zh}有商品刚刚售罄，请选择处理方式`,
+        action: '查看订单',
+      }),
+    },
+  }),
   orderUntaken: topic<OrderParams>({
     group: 'orders',
     target: 'order',

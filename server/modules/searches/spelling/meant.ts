@@ -42,6 +42,14 @@ async function correctChinese(db: Db, run: string, known: ReadonlySet<string>): 
   return characters.join('')
 }
 
+/** The meaning of a Chinese run; empty for one of which nothing on sale has any pair, such as "not spicy". */
+async function meantChinese(db: Db, run: string, known: ReadonlySet<string>): Promise<string> {
+  const corrected = await correctChinese(db, run, known)
+  const pairs = pairsOf(run)
+  const isKnown = pairs.length === 0 || corrected !== run || pairs.some((pair) => known.has(pair.join('')))
+  return isKnown || synonymsOf(run).length > 0 ? corrected : ''
+}
+
 /**
  * The meaning of a keyword: misspelled words are corrected to known ones, and words that nothing on sale has are left out
  * where others remain. A keyword that is understood is returned as it is.
@@ -54,7 +62,7 @@ export async function meantBy(db: Db, keyword: string): Promise<string> {
   const known = parts.length > 0 ? await knownOf(db, parts) : new Set<string>()
   const meant: string[] = []
   for (const run of words) {
-    if (chinese.test(run)) meant.push(await correctChinese(db, run, known))
+    if (chinese.test(run)) meant.push(await meantChinese(db, run, known))
     else if (known.has(run) || synonymsOf(run).length > 0) meant.push(run)
     else meant.push((await correctWord(db, run)) ?? '')
   }

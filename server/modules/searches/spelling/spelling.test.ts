@@ -45,6 +45,8 @@ test.each([
   ['noodles near me', 'noodle'],
   ['附近的奶茶', '奶茶'],
   ['noodles qqqqq', 'noodle'],
+  ['奶茶 不辣', '奶茶'],
+  ['不辣 罕见', null],
   ['niuruomian', 'niuroumian'],
   ['noodles', null],
   ['Noodle Night', null],

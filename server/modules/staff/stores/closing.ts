@@ -57,7 +57,7 @@ export class StoreClosing {
     const order = await orders.lock(tx, job.orderId)
     if (order.phase !== 'toPay' && order.phase !== 'inProgress') return
     const unused = (await kinds.of(order).refunds.unused?.(tx, order)) ?? []
-    const isWithdrawn = (order.phase === 'toPay' || job.refunds) && this.canWithdraw(order)
+    const isWithdrawn = (order.paid_at === null || job.refunds) && this.canWithdraw(order)
     if (unused.length === 0 && !isWithdrawn) return
     if (await hasOpenRefund(tx, order.id)) {
       const runAt = minutesAfter(this.context.clock.now(), againMinutes)

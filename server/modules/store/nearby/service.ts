@@ -7,7 +7,8 @@ import type { SearchHistory } from '../../searches/history'
 import { meantQuery } from '../../searches/spelling/meant'
 import type { SearchQuery } from '../../../database/words'
 import { categoriesOf, goodsHits, type StoreCard } from '../queries'
-import { hitView, summaryView, type Viewer, viewerOf } from '../view'
+import { acquainted } from '../acquainted'
+import { hitView, summaryView, viewerOf } from '../view'
 import { cursorValuesOf, originOf } from './origin'
 import { listNearby, type NearbyRow } from './queries'
 
@@ -26,7 +27,7 @@ export class NearbyService {
   /** One page of stores around the caller with their top dishes, in one statement. */
   async list(caller: Caller, request: Listing): Promise<Response<typeof storeList>> {
     const { stores, next } = await this.page(caller, request, new Paging(storeList, request))
-    return { items: summaries(stores, viewerOf(caller, this.context.clock.now())), next }
+    return { items: await this.summaries(stores, caller), next }
   }
 
   /** Stores that match a keyword, each with the matching goods. */
@@ -36,10 +37,10 @@ export class NearbyService {
     if (query === null) return { items: [], next: null }
     if (page.isFirst) await this.searches.note(caller, request.keyword)
     const { stores, next } = await this.page(caller, request, page, query)
-    const viewer = viewerOf(caller, this.context.clock.now())
     const ids = stores.map(({ id }) => id)
     const found = ids.length > 0 ? await goodsHits(this.context.db, ids, query, counts.hits) : []
-    const items = summaries(stores, viewer).map((store) => {
+    const viewer = viewerOf(caller, this.context.clock.now())
+    const items = (await this.summaries(stores, caller)).map((store) => {
       const own = found.filter((goods) => goods.store_id === store.id)
       return { ...store, hits: own.map((goods) => hitView(goods, viewer)) }
     })
@@ -56,7 +57,13 @@ export class NearbyService {
       filters: ['openNow'],
       slice: { limit: counts.hot },
     })
-    return { items: summaries(rows.filter(delivers), viewerOf(caller, now)) }
+    return { items: await this.summaries(rows.filter(delivers), caller) }
+  }
+
+  private async summaries(stores: readonly NearbyRow[], caller: Caller) {
+    const { db, clock } = this.context
+    const viewer = await acquainted(db, caller, viewerOf(caller, clock.now()), stores)
+    return stores.map((store) => summaryView(store, store.dishes, viewer))
   }
 
   private async page(
@@ -73,8 +80,5 @@ export class NearbyService {
     return { stores: page.shown(rows), next: page.next(rows, cursorValuesOf(origin, rows)) }
   }
 }
-
-const summaries = (stores: readonly NearbyRow[], viewer: Viewer) =>
-  stores.map((store) => summaryView(store, store.dishes, viewer))
 
 const delivers = ({ distance, range_meters }: StoreCard): boolean => distance <= range_meters

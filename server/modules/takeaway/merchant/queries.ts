@@ -37,7 +37,7 @@ function orders(db: Db) {
       jsonArrayFrom(
         eb
           .selectFrom('order_lines')
-          .select(['quantity', 'price', 'snapshot'])
+          .select(['position', 'quantity', 'price', 'refunded_quantity', 'snapshot'])
           .whereRef('order_lines.order_id', '=', 'orders.id')
           .orderBy('position'),
       ).as('lines'),

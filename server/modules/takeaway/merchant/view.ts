@@ -38,6 +38,17 @@ const riderView = ({ rider, rider_phone_sealed: phone, phase }: StoreOrder, seal
     ? { name: rider.name[language], phone: phone === null ? rider.phone : seal.open(phone) }
     : null
 
+/** The missing dish about which the customer of an order is asked. */
+function shortageView({ shortage, lines }: StoreOrder, language: Language): TakeawayMerchantOrder['shortage'] {
+  if (!shortage) return null
+  const line = lines.find(({ position }) => position === shortage.position)
+  return {
+    name: line?.snapshot.name[language] ?? '',
+    answerBefore: shortage.answerBefore,
+    substitute: shortage.substitute?.name[language] ?? null,
+  }
+}
+
 /** An order of takeaway as its store sees it. */
 export function orderView(order: StoreOrder, seal: Seal, language: Language): TakeawayMerchantOrder {
   const state = order.state as TakeawayState
@@ -64,7 +75,8 @@ export function orderView(order: StoreOrder, seal: Seal, language: Language): Ta
     tableware: order.tableware,
     pickupCode: order.pickup_code,
     rider: riderView(order, seal, language),
-    lines: order.lines.map(({ snapshot, quantity, price }) => ({
+    lines: order.lines.map(({ position, snapshot, quantity, price, refunded_quantity }) => ({
+      ...{ position, refundedQuantity: refunded_quantity },
       name: snapshot.name[language],
       optionText: snapshot.optionText[language],
       quantity,
@@ -73,6 +85,9 @@ export function orderView(order: StoreOrder, seal: Seal, language: Language): Ta
     paid: order.total - order.refunded,
     earned: order.earned,
     cancelReason: reasonText(takeawayReasons, order.cancel_reason, language),
+    ifSoldOut: order.if_sold_out,
+    shortage: shortageView(order, language),
+    canReportShortage: state === 'preparing' && !at.isReady && order.shortage === null,
     actions: merchantActionsOf(at),
   }
 }

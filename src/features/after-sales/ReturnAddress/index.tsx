@@ -12,12 +12,14 @@ const words = dictionary({
     title: 'Return address',
     copy: 'Copy',
     copyIt: 'Copy the return address',
+    onLabel: 'For the label:',
     note: 'Keep the goods intact and include any gifts. The refund goes to the account you paid from.',
   },
   zh: {
     title: '退货地址',
     copy: '复制',
     copyIt: '复制退货地址',
+    onLabel: '面单填写：',
     note: '请保持商品完好，并附上全部赠品。退款将退回原支付账户。',
   },
 })
@@ -29,7 +31,7 @@ interface Props {
 
 /** Destination of a case's return. */
 export const ReturnAddress = observer(function ReturnAddress({ address, onCopy }: Props) {
-  const { title, copy, copyIt, note } = words()
+  const { title, copy, copyIt, note, onLabel } = words()
   return (
     <View className={styles.return}>
       <View className={styles.return__head}>
@@ -46,6 +48,11 @@ export const ReturnAddress = observer(function ReturnAddress({ address, onCopy }
       <Text className={styles.return__where}>
         <Written text={address.address} />
       </Text>
+      {address.label && (
+        <Text className={styles.return__label}>
+          <Written text={`${onLabel} ${address.label.name}, ${address.label.address}`} />
+        </Text>
+      )}
       <Note kind="info" icon="info" text={note} />
     </View>
   )

@@ -16,6 +16,7 @@ import { navigate } from '@/platform/navigation/gate'
 import { reachByPhone } from '@/features/device/reach'
 import { attempt, useApi } from '@/state'
 import type { OrderWork } from '../order-work'
+import { shortageWords } from './shortage-text'
 import { actionText, words } from './text'
 import styles from './index.module.scss'
 
@@ -44,6 +45,7 @@ export const OrderCard = observer(function OrderCard({ order, work }: Props) {
       <Where order={order} />
       <Wishes order={order} />
       <Lines order={order} />
+      <Missing order={order} work={work} />
       <View className={styles.card__sums}>
         <Text className={styles.card__paid}>{words().paid(formatMoney(order.paid))}</Text>
         <Text className={styles.card__earn}>{words().earn}</Text>
@@ -152,6 +154,29 @@ const Lines = ({ order: { lines } }: { order: MerchantOrder }) => (
     ))}
   </View>
 )
+
+/** The dish about which the customer is asked, or the way to report one. */
+const Missing = observer(function Missing({ order, work }: Props) {
+  const { shortage, canReportShortage, number } = order
+  const t = shortageWords()
+  if (canReportShortage)
+    return (
+      <Press
+        label={`${t.report}: #${number.slice(-4)}`}
+        onPress={() => work.shortage.start(order)}
+        className={styles.card__missing}
+      >
+        <Text className={styles.card__report}>{t.report}</Text>
+      </Press>
+    )
+  if (!shortage) return null
+  const { name, substitute } = shortage
+  return (
+    <View className={styles.card__note}>
+      <Note kind="warn" icon="circle-alert" text={substitute ? t.offered(name, substitute) : t.missing(name)} />
+    </View>
+  )
+})
 
 const Actions = observer(function Actions({ order, work }: Props) {
   const { actions, id, number } = order

@@ -41,7 +41,11 @@ const opened = (over: Partial<typeof order> = {}, language: 'en' | 'zh' = 'en') 
   renderScreen(Evaluation, {
     params: { orderId: 'o1' },
     signedIn: true,
-    answers: { 'order.detail': detailOf({ ...order, ...over }), 'order.review': anOwnReview(), 'user.info': aUser() },
+    answers: {
+      'order.detail': detailOf({ ...order, ...over }),
+      'order.review': { ...anOwnReview(), points: 20 },
+      'user.info': aUser(),
+    },
     language,
   })
 
@@ -157,7 +161,7 @@ it('is sent again under the same key when the answer was lost, and ends in succe
   api.lose('order.review')
   await view.tap('Submit')
   expect(view.path).not.toBe('pages/detail/success/index')
-  api.answer('order.review', anOwnReview())
+  api.answer('order.review', { ...anOwnReview(), points: 0 })
   await view.tap('Submit')
   const [lost, repeated] = api.keys('order.review')
   expect(repeated).toBe(lost)
@@ -182,7 +186,7 @@ it('is still there after the session expired: stars, thumbs, words and pictures,
   upload.mockReturnValueOnce(pending(Promise.resolve(media('m2'))))
   await settle(() => root.session.signIn(aSession()))
   expect(view.getByLabel('Your review')).toHaveValue('Lovely')
-  api.answer('order.review', anOwnReview())
+  api.answer('order.review', { ...anOwnReview(), points: 0 })
   await view.tap('Submit')
   expect(api.calls('order.review').at(-1)).toMatchObject({
     rating: 4,
@@ -288,7 +292,10 @@ it('asks of an order of a kind that is not known what it asks of all', async () 
   const { view, api } = await renderScreen(Evaluation, {
     params: { orderId: 't1' },
     signedIn: true,
-    answers: { 'order.detail': ticketOf({ phase: 'toReview', actions: ['evaluate'] }), 'order.review': anOwnReview() },
+    answers: {
+      'order.detail': ticketOf({ phase: 'toReview', actions: ['evaluate'] }),
+      'order.review': { ...anOwnReview(), points: 20 },
+    },
   })
   await view.tap('The order: 4 stars')
   expect(view.queryByText('Taste')).toBeNull()
@@ -325,7 +332,7 @@ it('asks for the scores of a stay and who travelled', async () => {
   const { view, api } = await renderScreen(Evaluation, {
     params: { orderId: 'o1' },
     signedIn: true,
-    answers: { 'order.detail': stay, 'order.review': anOwnReview(), 'user.info': aUser() },
+    answers: { 'order.detail': stay, 'order.review': { ...anOwnReview(), points: 20 }, 'user.info': aUser() },
   })
   await view.tap('The store: 5 stars')
   await view.tap('Submit')

@@ -78,7 +78,7 @@ export class EvaluationModel {
       return toast(problem)
     }
     const review = await this.form.send((keyed) => this.api.order.review(keyed(this.request)))
-    if (review) await replace('submitted', { of: 'review', id: this.orderId })
+    if (review) await replace('submitted', { of: 'review', id: this.orderId, points: String(review.points) })
   }
 
   dispose(): void {

@@ -4,7 +4,7 @@ import RefuseSpecial from '.'
 
 const [line] = detailOf().lines
 if (!line) throw new Error('The order of the tests has a line')
-const shortage = { position: 0, name: 'Beef noodles', answerBefore: '2099-01-01T00:00:00Z' }
+const shortage = { position: 0, name: 'Beef noodles', answerBefore: '2099-01-01T00:00:00Z', substitute: null }
 const cooking = { status: 'waitingPickup', step: 'preparing', total: 4000, shortage } as const
 const two = detailOf({ ...cooking, lines: [line, { ...line, position: 1, name: 'Egg', paid: 800 }] })
 const show = (order = two, more = {}) =>
@@ -52,4 +52,24 @@ it('says that it is settled', async () => {
 it('asks nothing about a dish that the store is looking at already', async () => {
   const { view } = await show(detailOf({ ...cooking, lines: [{ ...line, openQuantity: 1 }] }))
   expect(view.getByText('Already handled')).toBeVisible()
+})
+
+const substitute = { goodsId: 'g2', name: 'Egg noodles', optionText: 'Large', picture: line.picture, back: 600 }
+const offered = detailOf({ ...cooking, lines: two.lines, shortage: { ...shortage, substitute } })
+
+it('takes the dish that the store offers, with the difference back', async () => {
+  const { view, api } = await show(offered, { 'order.acceptSubstitute': { refunded: 600 } })
+  expect(view.getByText('Large · ¥6.00 back')).toBeVisible()
+  expect(view.getByText(/^Refunded automatically in/)).toBeVisible()
+  await view.tap('Confirm')
+  expect(api.calls('order.acceptSubstitute')).toMatchObject([{ orderId: 'o1', goodsId: 'g2' }])
+  expect(view.path).toBe('pages/detail/takeout/index')
+})
+
+it('lets the offered dish be refused, and says when it comes by itself', async () => {
+  const { view, api } = await show({ ...offered, ifSoldOut: 'replace' })
+  expect(view.getByText(/^Replaced automatically in/)).toBeVisible()
+  await view.tap('Refund this item')
+  await view.tap('Confirm')
+  expect(api.calls('order.applyRefund')).toMatchObject([{ type: 'partial', lines: [{ position: 0, quantity: 1 }] }])
 })

@@ -41,7 +41,8 @@ interface Props {
 }
 
 const Question = observer(({ model, order, line }: Props) => {
-  const { sorry, within } = words()
+  const { sorry, within, acceptedWithin } = words()
+  const isReplaced = model.substitute !== null && order.ifSoldOut === 'replace'
   const left = formatCountdown(Math.max(0, secondsUntil(order.shortage?.answerBefore ?? '')))
   return (
     <View className={styles.special}>
@@ -50,7 +51,7 @@ const Question = observer(({ model, order, line }: Props) => {
           <Text className={styles.special__title} role="heading" aria-level={2}>
             {sorry(order.store.name)}
           </Text>
-          <Text className={styles.special__note}>{`${within} ${left}`}</Text>
+          <Text className={styles.special__note}>{`${isReplaced ? acceptedWithin : within} ${left}`}</Text>
         </View>
         <LineItem
           picture={line.picture}
@@ -69,9 +70,15 @@ const Question = observer(({ model, order, line }: Props) => {
 
 const Ways = observer(({ model }: Pick<Props, 'model'>) => {
   const t = words()
+  const { substitute } = model
   const options = model.choices.map((value) => {
-    const note = value === 'dish' ? t.dishText : t.orderText
-    return { value, text: t[value], note: `${note} · ${t.back(formatMoney(model.amountOf(value)))}` }
+    const amount = model.amountOf(value)
+    const back = amount > 0 ? t.back(formatMoney(amount)) : t.even
+    if (value === 'substitute') {
+      const { name = '', optionText = '' } = substitute ?? {}
+      return { value, text: t.substitute(name), note: [optionText, back].filter(Boolean).join(' · ') }
+    }
+    return { value, text: t[value], note: `${value === 'dish' ? t.dishText : t.orderText} · ${back}` }
   })
   return (
     <RadioGroup label={t.title} options={options} chosen={model.choice} onChoose={(choice) => model.choose(choice)} />

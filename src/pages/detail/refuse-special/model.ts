@@ -1,18 +1,22 @@
-import type { TakeawayDetail, OrderedLine } from '@contract/entities/order'
+import type { TakeawayDetail, OrderedLine, Substitute } from '@contract/entities/order'
 import { leftOf, refundOf, refundOfRest, remainingOf } from '@contract/refund-amounts'
 import { replace } from '@/platform/navigation/navigation'
 import type { Api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { Form, makeModel, Resource } from '@/state'
 import { words } from './text'
+import { orderParams } from '@/features/takeaway/map'
 import { readTakeaway } from '@/features/takeaway/read'
 
-export type Choice = 'dish' | 'order'
+export type Choice = 'substitute' | 'dish' | 'order'
 
-/** A dish that the store cannot make after all: the customer takes it back, or all of the order (product text §2). */
+/**
+ * A dish that the store cannot make after all: the customer takes the offered substitute, or the money back for it or for all of the order
+ * (product text §2).
+ */
 export class RefuseSpecialModel {
   readonly order: Resource<TakeawayDetail>
-  chosen: Choice = 'dish'
+  chosen: Choice | undefined = undefined
   readonly form = new Form({})
 
   constructor(
@@ -35,17 +39,24 @@ export class RefuseSpecialModel {
     return this.order.ready.lines.some((line) => line !== this.line && remainingOf(line) > 0)
   }
 
+  /** The dish that the store offers in its place. */
+  get substitute(): Substitute | null {
+    return this.order.ready.shortage?.substitute ?? null
+  }
+
   get choices(): readonly Choice[] {
-    return this.goesOn ? ['dish', 'order'] : ['order']
+    return [...(this.substitute ? ['substitute' as const] : []), ...(this.goesOn ? ['dish' as const] : []), 'order']
   }
 
   get choice(): Choice {
-    return this.goesOn ? this.chosen : 'order'
+    const { chosen, choices } = this
+    return choices.find((each) => each === chosen) ?? choices[0] ?? 'order'
   }
 
   /** Refund of a choice, in the smallest unit. */
   amountOf(choice: Choice): number {
-    const { line } = this
+    const { line, substitute } = this
+    if (choice === 'substitute') return substitute?.back ?? 0
     return choice === 'dish' && line ? refundOf(line, leftOf(line)) : refundOfRest(this.order.ready)
   }
 
@@ -58,8 +69,9 @@ export class RefuseSpecialModel {
   }
 
   async send(): Promise<void> {
-    const { line, choice, orderId } = this
+    const { line, choice, orderId, substitute } = this
     if (this.form.busy || !line) return
+    if (choice === 'substitute' && substitute) return this.accept(substitute)
     const { reason } = words()
     const lines = choice === 'dish' ? [{ position: line.position, quantity: leftOf(line) }] : []
     const type = choice === 'dish' ? ('partial' as const) : ('full' as const)
@@ -67,6 +79,13 @@ export class RefuseSpecialModel {
     const refund = await this.form.send((keyed) => this.api.order.applyRefund(keyed(request)))
     if (refund) return replace('refund', { id: refund.id })
     // While it is unclear whether it arrived, the choice stays as it is, to be sent again under the same key.
+    if (!this.form.unsure) await this.order.reload()
+  }
+
+  private async accept({ goodsId }: Substitute): Promise<void> {
+    const { orderId } = this
+    const accepted = await this.form.send((keyed) => this.api.order.acceptSubstitute(keyed({ orderId, goodsId })))
+    if (accepted) return replace('orderDetail', orderParams(this.order.ready))
     if (!this.form.unsure) await this.order.reload()
   }
 

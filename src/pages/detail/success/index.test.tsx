@@ -5,7 +5,7 @@ import Sent from '.'
 
 const order = detailOf({ status: 'waitingDelivery', step: 'delivered' })
 
-const shown = (params: { of: string; id: string }, answers: Answers = {}, language: Language = 'en') =>
+const shown = (params: { of: string; id: string; points?: string }, answers: Answers = {}, language: Language = 'en') =>
   renderScreen(Sent, {
     params,
     language,
@@ -22,6 +22,14 @@ it('says what happens to a review, and leads to one’s reviews', async () => {
   expect(view.getByText('The store may reply')).toBeVisible()
   await view.tap('My reviews')
   expect(view.path).toBe('pages/user/evaluations/index')
+})
+
+it('says how many points a review earned, where it did', async () => {
+  const { view } = await shown({ ...review, points: '20' })
+  expect(view.getByText('20 points added')).toBeVisible()
+  view.unmount()
+  const none = await shown({ ...review, points: '0' })
+  expect(none.view.queryByText(/points? added/)).toBeNull()
 })
 
 it('leads from a review to its order, and home', async () => {

@@ -7,7 +7,7 @@ import { ReviewSent } from './parts/review'
 import { SentSkeleton } from './parts/skeleton'
 import { words } from './text'
 
-export default screen('submitted', ({ of, id }) => {
+export default screen('submitted', ({ of, id, points }) => {
   const model = useModel((api) => new SentModel(api, of === 'refund' ? 'refund' : 'review', id))
   return (
     <Screen title={words()[model.of]} surface="white">
@@ -16,7 +16,7 @@ export default screen('submitted', ({ of, id }) => {
           refund ? (
             <RefundSent model={model} order={order} refund={refund} />
           ) : (
-            <ReviewSent model={model} order={order} />
+            <ReviewSent model={model} order={order} points={Number(points) || 0} />
           )
         }
       </AsyncView>

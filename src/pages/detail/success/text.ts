@@ -1,3 +1,4 @@
+import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
@@ -7,6 +8,7 @@ export const words = dictionary({
     thanks: 'Thank you for your review',
     thanksText: (name: string) => `It helps others choose and ${name} improve.`,
     reviewSent: 'Review sent',
+    pointsAdded: (points: number) => `${plural(points, 'point')} added`,
     shown: 'Shown on the store’s page',
     shownNote: 'Visible to everyone now',
     reply: 'The store may reply',
@@ -30,6 +32,7 @@ export const words = dictionary({
     thanks: '感谢您的评价',
     thanksText: (name) => `您的评价能帮助其他顾客，也能帮助${name}做得更好。`,
     reviewSent: '评价已提交',
+    pointsAdded: (points) => `已获得${points}积分`,
     shown: '展示在商家页面',
     shownNote: '即刻起所有人可见',
     reply: '商家可能会回复',

@@ -24,7 +24,7 @@ it('asks for the answer to a delay and to a dish that is out', async () => {
   await late.view.tap('Choose: The rider needs 10 more minutes')
   expect(late.view.path).toBe('pages/detail/delayed/index')
   late.view.unmount()
-  const shortage = { position: 0, name: 'Beef noodles', answerBefore: '2099-01-01T00:00:00Z' }
+  const shortage = { position: 0, name: 'Beef noodles', answerBefore: '2099-01-01T00:00:00Z', substitute: null }
   const { view } = await show(detailOf({ status: 'waitingPickup', step: 'preparing', shortage }))
   await view.tap('Choose: Sold out: Beef noodles')
   expect(view.path).toBe('pages/detail/refuse-special/index')

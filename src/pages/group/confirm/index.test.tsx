@@ -30,7 +30,7 @@ it('locks at the total that is shown, and goes on to pay', async () => {
 })
 
 it('uses the coupons of the host, or those that the host chooses', async () => {
-  const slot = { slot: 'envelope' as const, couponId: 'e1', off: 500, usable: 2 }
+  const slot = { slot: 'envelope' as const, couponId: 'e1', off: 500, usable: 2, claimable: 0 }
   const { view, api } = await opened(aGroupCart(), {
     'groupCart.confirm': { ...quoted, total: 3400, coupons: [slot] },
     'groupCart.lock': placed,

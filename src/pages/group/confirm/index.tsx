@@ -75,12 +75,7 @@ const Confirm = observer(({ model, cart }: Props) => {
         <AsyncView resource={model.quotes.quote} inline>
           {({ coupons, components, total }) => (
             <>
-              <CouponRows
-                coupons={coupons}
-                components={components}
-                claims={model.claims}
-                onOpen={() => void model.chooseCoupons()}
-              />
+              <CouponRows coupons={coupons} components={components} onOpen={() => void model.chooseCoupons()} />
               <PriceBreakdown components={components} total={total} label={own.total} />
             </>
           )}

@@ -3,7 +3,6 @@ import type { FailureName } from '@contract/failures'
 import { Checkout } from '@/features/checkout/checkout'
 import { Quotes } from '@/features/checkout/quotes'
 import { totalChange } from '@/features/checkout/text'
-import { OrderClaims } from '@/features/coupon/claims'
 import { GroupCartState } from '@/features/group-cart/model'
 import { replace } from '@/platform/navigation/navigation'
 import { pick } from '@/platform/navigation/pick'
@@ -19,7 +18,6 @@ export class GroupConfirmModel {
   /** Sets of tableware; undefined for one each. */
   sets: number | undefined = undefined
   readonly quotes: Quotes<Quote>
-  readonly claims: OrderClaims
   readonly checkout: Checkout<Quote, Answer<'groupCart.lock'>>
   /** The chosen coupons; undefined for those that save most. */
   private couponIds: string[] | undefined = undefined
@@ -44,9 +42,7 @@ export class GroupConfirmModel {
       amount: ({ total }) => total,
       change: (before, after) => totalChange(before.total, after.total),
     })
-    this.claims = new OrderClaims(api, undefined)
-    this.claims.load()
-    makeModel(this, 'api', 'id', 'group', 'quotes', 'checkout', 'claims', 'stop')
+    makeModel(this, 'api', 'id', 'group', 'quotes', 'checkout', 'stop')
     // Dishes that others choose have another price.
     this.stop = reaction(
       () => group.cart.value,
@@ -70,6 +66,7 @@ export class GroupConfirmModel {
     const chosen = coupons.flatMap(({ couponId }) => couponId ?? []).join(',')
     const choice = await pick('couponPicker', { quoteId, storeId: this.group.cart.ready.store.id, chosen })
     if (choice) await this.quotes.change(() => (this.couponIds = choice.couponIds))
+    else await this.quotes.renew()
   }
 
   async writeNote(): Promise<void> {
@@ -81,7 +78,6 @@ export class GroupConfirmModel {
     this.stop()
     this.group.dispose()
     this.quotes.dispose()
-    this.claims.dispose()
   }
 
   private request(): Promise<Quote> {

@@ -8,7 +8,7 @@ type Change = Omit<Parameters<Api['merchant']['saveShop']>[0], 'storeId'>
 
 /** Subject of an edit sheet; its texts until they are saved. */
 export type Edit = 'hours' | 'notice' | 'phone' | 'returns'
-type Field = 'en' | 'zh' | 'phone' | 'returnName' | 'returnPhone' | 'returnPlace'
+type Field = 'en' | 'zh' | 'phone' | 'returnName' | 'returnPhone' | 'returnPlace' | 'englishName' | 'englishPlace'
 /** Hours of a day between which the store is open. */
 type Period = Shop['hours'][number]
 
@@ -20,7 +20,10 @@ export class ShopModel {
   readonly shop: Resource<Shop>
   busy = false
   editing: Edit | undefined = undefined
-  typed: Record<Field, string> = { en: '', zh: '', phone: '', returnName: '', returnPhone: '', returnPlace: '' }
+  typed: Record<Field, string> = {
+    ...{ en: '', zh: '', phone: '' },
+    ...{ returnName: '', returnPhone: '', returnPlace: '', englishName: '', englishPlace: '' },
+  }
   /** The hours as they are typed. */
   periods: Period[] = []
 
@@ -51,10 +54,20 @@ export class ShopModel {
 
   edit(what: Edit): void {
     const { hours, notice, phone, returnAddress } = this.shop.ready
-    const { name: returnName = '', phone: returnPhone = '', address: returnPlace = '' } = returnAddress ?? {}
+    const { name: returnName = '', phone: returnPhone = '', address: returnPlace = '', english } = returnAddress ?? {}
+    const { name: englishName = '', address: englishPlace = '' } = english ?? {}
     this.editing = what
     this.periods = hours.map(({ open, close }) => ({ open, close }))
-    this.typed = { en: notice.en, zh: notice.zh, phone, returnName, returnPhone, returnPlace }
+    this.typed = {
+      en: notice.en,
+      zh: notice.zh,
+      phone,
+      returnName,
+      returnPhone,
+      returnPlace,
+      englishName,
+      englishPlace,
+    }
   }
 
   endEdit(): void {
@@ -90,12 +103,14 @@ export class ShopModel {
 
   /** Typed destination of returns: null for the shop's location, undefined while it is incomplete. */
   private get returnAddress(): Change['returnAddress'] {
-    const [name, phone, address] = [this.typed.returnName, this.typed.returnPhone, this.typed.returnPlace].map((text) =>
-      text.trim(),
-    )
-    if (!name && !phone && !address) return null
-    if (!name || !phone || !address || returnContact(phone)) return undefined
-    return { name, phone, address }
+    const { returnName, returnPhone, returnPlace, englishName, englishPlace } = this.typed
+    const own = { name: returnName.trim(), phone: returnPhone.trim(), address: returnPlace.trim() }
+    const english = { name: englishName.trim(), address: englishPlace.trim() }
+    const hasEnglish = english.name !== '' || english.address !== ''
+    if (!hasEnglish && !own.name && !own.phone && !own.address) return null
+    if (!own.name || !own.phone || !own.address || returnContact(own.phone)) return undefined
+    if (!hasEnglish) return own
+    return english.name && english.address ? { ...own, english } : undefined
   }
 
   async saveEdit(): Promise<void> {

@@ -3,7 +3,6 @@ import type { Quote } from '@contract/entities/order'
 import { formatClock } from '@contract/date'
 import { renderScreen, settle, type Answers } from '@/testing'
 import { anAddress } from '@/testing/address'
-import { aClaimable } from '@/testing/coupons'
 import { aQuote } from '@/testing/quotes'
 import { aSession, aUser } from '@/testing/user'
 import { answer } from '@/platform/navigation/pick'
@@ -46,7 +45,8 @@ it('shows where the order goes, what it costs and what is saved', async () => {
   const { view } = await opened()
   expect(view.getByText('Bldg 3, Rm 1602')).toBeVisible()
   expect(view.getByText('Beef noodles')).toBeVisible()
-  expect(view.getByText('You save ¥2.00')).toBeVisible()
+  expect(view.getByText('Saved ¥2.00')).toBeVisible()
+  expect(view.queryByText(/You save/)).toBeNull()
   expect(view.getByRole('tab', { name: /^Delivery/ })).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -230,9 +230,9 @@ it('shows what it last knew when another quote fails', async () => {
 
 it('shows what the coupons take off, and leads to the choice between them', async () => {
   const coupons: Quote['coupons'] = [
-    { slot: 'store', couponId: null, off: 0, usable: 2 },
-    { slot: 'envelope', couponId: 'e1', off: 500, usable: 1 },
-    { slot: 'delivery', couponId: null, off: 0, usable: 0 },
+    { slot: 'store', couponId: null, off: 0, usable: 2, claimable: 0 },
+    { slot: 'envelope', couponId: 'e1', off: 500, usable: 1, claimable: 0 },
+    { slot: 'delivery', couponId: null, off: 0, usable: 0, claimable: 0 },
   ]
   const used = { kind: 'envelope' as const, label: 'Weekly red envelope', amount: -500, original: null }
   const components = [...aQuote().components, used]
@@ -247,12 +247,10 @@ it('shows what the coupons take off, and leads to the choice between them', asyn
 })
 
 it('counts the coupons that can be claimed for these goods where none can be used', async () => {
-  const ofStore = aClaimable({ id: 'c3', slot: 'store' })
-  const { view } = await opened({
-    'home.coupons': ({ storeId }: { storeId?: string }) => ({
-      items: storeId ? [ofStore, { ...ofStore, id: 'c4', minimum: 99_000 }] : [aClaimable({ slot: 'delivery' })],
-    }),
-  })
+  const slots = { store: 1, envelope: 0, delivery: 1 }
+  const coupons = aQuote().coupons.map((coupon) => ({ ...coupon, claimable: slots[coupon.slot] }))
+  const { view, api } = await opened({ 'order.confirm': aQuote({ coupons }) })
+  expect(api.calls('home.coupons')).toEqual([])
   expect(view.getByRole('button', { name: /^Store coupon ?1 to claim$/ })).toBeVisible()
   expect(view.getByRole('button', { name: /^Delivery coupon ?1 to claim$/ })).toBeVisible()
   expect(view.getByRole('button', { name: /Red envelope.*None available$/ })).toBeVisible()
@@ -278,7 +276,7 @@ it('goes back to delivery when the store has stopped offering self-pickup', asyn
 
 it('passes on the wishes for the rider and for what is sold out', async () => {
   const { view, api } = await opened({ 'order.confirm': quoted, 'order.submit': placed })
-  await view.tap('If sold out, Call me')
+  await view.tap('If sold out, Ask me')
   await view.tap('Refund the item')
   await view.tap('Contact-free drop-off')
   await view.tap(/^Note to the rider/)

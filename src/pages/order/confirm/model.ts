@@ -1,7 +1,6 @@
 import type { Quote } from '@contract/entities/order'
 import { pickupPhone } from '@contract/rules/orders'
 import { Checkout } from '@/features/checkout/checkout'
-import { OrderClaims } from '@/features/coupon/claims'
 import type { Quotes } from '@/features/checkout/quotes'
 import { toast } from '@/platform/view/feedback'
 import { replace } from '@/platform/navigation/navigation'
@@ -29,7 +28,6 @@ export class ConfirmModel {
   sheet: 'none' | 'times' | 'tableware' | 'soldOut' | 'agreement' = 'none'
   readonly quotes: Quotes<Quote | null>
   readonly checkout: Checkout<Quote, Answer<'order.submit'>>
-  readonly claims: OrderClaims
   private readonly kept: KeptChoices
 
   constructor(
@@ -57,9 +55,7 @@ export class ConfirmModel {
       },
     })
     this.pickupPhone = new FormField(pickupPhone, this.choices.pickupPhone)
-    this.claims = new OrderClaims(api, storeId)
-    this.claims.load()
-    makeModel(this, 'api', 'storeId', 'kept', 'quotes', 'checkout', 'claims')
+    makeModel(this, 'api', 'storeId', 'kept', 'quotes', 'checkout')
   }
 
   /** Null when the basket is empty. */
@@ -146,10 +142,6 @@ export class ConfirmModel {
   async agree(): Promise<void> {
     this.choose({ agreed: true })
     await this.submit()
-  }
-
-  dispose(): void {
-    this.claims.dispose()
   }
 
   /** Defaults the pickup phone to the account's number. */

@@ -36,7 +36,13 @@ export const words = dictionary({
     hideNumber: 'Hide my number',
     ifSoldOut: 'If sold out',
     soldOutWays: (way: IfSoldOut) =>
-      ({ call: 'Call me', replace: 'Replace with a similar item', refund: 'Refund the item' })[way],
+      ({ call: 'Ask me', replace: 'Replace with a similar item', refund: 'Refund the item' })[way],
+    soldOutNotes: (way: IfSoldOut) =>
+      ({
+        call: 'Take what the store offers, or get a refund',
+        replace: 'The store chooses, you can still decline. You never pay more',
+        refund: 'At once; the rest is made as ordered',
+      })[way],
     riderNote: 'Note to the rider',
     noRiderNote: 'Gate code, directions',
     contactFree: 'Contact-free drop-off',
@@ -87,7 +93,13 @@ export const words = dictionary({
     sets: (count) => `需要${count}份`,
     hideNumber: '号码保护',
     ifSoldOut: '如遇缺货',
-    soldOutWays: (way) => ({ call: '电话与我沟通', replace: '换成相近商品', refund: '缺货商品退款' })[way],
+    soldOutWays: (way) => ({ call: '与我沟通', replace: '换成相近商品', refund: '缺货商品退款' })[way],
+    soldOutNotes: (way) =>
+      ({
+        call: '可接受替换商品，或选择退款',
+        replace: '由商家选择，您可拒绝，无需补差价',
+        refund: '立即退款，其余商品继续制作',
+      })[way],
     riderNote: '给骑手留言',
     noRiderNote: '路线、门禁、家有宠物等',
     contactFree: '无接触配送',

@@ -149,6 +149,7 @@ it('sorts and filters, and takes the filters away when no store is left', async 
 
 it('offers another place where no store delivers', async () => {
   const { view } = await home({ ...full, 'store.list': storesPage() })
+  expect(view.queryByText('Distance')).toBeNull()
   await view.tap('Choose another place')
   expect(view.path).toBe('pages/city/choose/index')
 })

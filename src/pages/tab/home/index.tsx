@@ -94,15 +94,19 @@ export default screen('home', () => {
   )
 })
 
-/** The stores around the place, with their filters. */
+/** The stores around the place, with their filters, where there is a store at all. */
 const Stores = observer(({ model }: { model: HomeModel }) => {
   const { noStores: title, noStoresText: text, otherPlace } = words()
   const action = { text: otherPlace, onPress: model.openPlaces }
+  const { pages, filtered } = model.list.found
+  const hasStores = pages.status !== 'ready' || pages.items.length > 0 || filtered
   return (
     <>
-      <View className={styles[pinned() ? 'home__filters--high' : 'home__filters']}>
-        <StoreFilters list={model.list} />
-      </View>
+      {hasStores && (
+        <View className={styles[pinned() ? 'home__filters--high' : 'home__filters']}>
+          <StoreFilters list={model.list} />
+        </View>
+      )}
       <StoreCards list={model.list} empty={<StateView kind="empty" inline {...{ title, text, action }} />} inline />
     </>
   )

@@ -227,7 +227,7 @@ it('goes straight to the store when everything is as it was', async () => {
 
 it('tells what is asked of the customer, and what was paid back', async () => {
   const refund = { id: 'r1', state: 'merchantReview' as const, amount: 900, appliedAt: '2026-01-01T05:00:00Z' }
-  const shortage = { position: 0, name: 'Egg', answerBefore: '2099-01-01T00:00:00Z' }
+  const shortage = { position: 0, name: 'Egg', answerBefore: '2099-01-01T00:00:00Z', substitute: null }
   const orders = [
     orderOf({ id: 'o4', status: 'waitingDelivery', step: 'riderDelay' }),
     orderOf({ id: 'o5', status: 'waitingPickup', step: 'preparing', shortage }),

@@ -9,8 +9,15 @@ import styles from '../index.module.scss'
 import type { SentModel } from '../model'
 import { words } from '../text'
 
+interface Props {
+  model: SentModel
+  order: OrderDetail
+  /** Points that the review earned. */
+  points: number
+}
+
 /** A review, which others see at once and the store may reply to. */
-export const ReviewSent = observer(function ReviewSent({ model, order }: { model: SentModel; order: OrderDetail }) {
+export const ReviewSent = observer(function ReviewSent({ model, order, points }: Props) {
   const t = words()
   return (
     <View className={styles.success}>
@@ -18,7 +25,7 @@ export const ReviewSent = observer(function ReviewSent({ model, order }: { model
       <View className={styles.success__card}>
         <Timeline
           steps={[
-            { title: t.reviewSent, state: 'done' },
+            { title: t.reviewSent, state: 'done', ...(points > 0 && { note: t.pointsAdded(points) }) },
             { title: t.shown, state: 'now', note: t.shownNote },
             { title: t.reply, state: 'todo', note: t.replyNote },
           ]}

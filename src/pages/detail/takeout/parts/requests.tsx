@@ -29,7 +29,7 @@ export const OpenRequests = observer(function OpenRequests({ order }: { order: T
       {shortage && (
         <Question
           title={t.shortage(shortage.name)}
-          text={t.shortageText}
+          text={shortage.substitute ? t.instead(shortage.substitute.name) : t.shortageText}
           until={shortage.answerBefore}
           onAnswer={() => navigate('refuseSpecial', { orderId: id })}
         />

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import { merchantTabs } from '@contract/merchant-work'
 import { OrderCard } from '@/features/merchant/OrderCard'
-import { RefusalSheet } from '@/features/merchant/OrderCard/refusal'
+import { OrderSheets } from '@/features/merchant/OrderCard/sheets'
 import { OrderWork } from '@/features/merchant/order-work'
 import type { ManagedStore } from '@/features/merchant/merchant'
 import { useModel } from '@/state'
@@ -19,7 +19,7 @@ export const TakeawayBoard = observer(function TakeawayBoard({ store }: { store:
       orders={work.orders}
       tabs={merchantTabs.takeaway.map((value) => ({ value, name: t[value] }))}
       figure={{ name: t.cookingTime, value: typeof cooking === 'number' ? t.minutes(cooking) : t.unknown }}
-      overlay={<RefusalSheet work={work} />}
+      overlay={<OrderSheets work={work} />}
     >
       {(order) => <OrderCard order={order} work={work} />}
     </Board>

@@ -72,6 +72,18 @@ const Returns = observer(function Returns({ model: { typed, type } }: { model: S
         maxLength={limits.returnAddressMax}
         onChange={(text) => type('returnPlace', text)}
       />
+      <Field
+        placeholder={t.englishName}
+        value={typed.englishName}
+        maxLength={limits.nameMax}
+        onChange={(text) => type('englishName', text)}
+      />
+      <Field
+        placeholder={t.englishPlace}
+        value={typed.englishPlace}
+        maxLength={limits.returnAddressMax}
+        onChange={(text) => type('englishPlace', text)}
+      />
       <Text className={styles.edit__note}>{t.returnNote}</Text>
     </>
   )

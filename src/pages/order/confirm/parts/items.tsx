@@ -22,13 +22,8 @@ export const Items = observer(({ model, quote }: { model: ConfirmModel; quote: Q
         </StoreLine>
       </View>
       <OrderLines lines={quote.lines} />
-      <PriceBreakdown components={quote.components} saved={quote.saved} label={subtotal} total={quote.total}>
-        <CouponRows
-          coupons={quote.coupons}
-          components={quote.components}
-          claims={model.claims}
-          onOpen={() => void model.chooseCoupons()}
-        />
+      <PriceBreakdown components={quote.components} label={subtotal} total={quote.total}>
+        <CouponRows coupons={quote.coupons} components={quote.components} onOpen={() => void model.chooseCoupons()} />
       </PriceBreakdown>
     </View>
   )

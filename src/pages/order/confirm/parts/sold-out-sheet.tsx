@@ -11,13 +11,13 @@ const ways: readonly IfSoldOut[] = ['call', 'replace', 'refund']
 
 /** Options for sold-out items. */
 export const SoldOutSheet = observer(({ model }: { model: ConfirmModel }) => {
-  const { ifSoldOut: title, soldOutWays } = words()
+  const { ifSoldOut: title, soldOutWays, soldOutNotes } = words()
   return (
     <Sheet open={model.sheet === 'soldOut'} onClose={model.close} title={title}>
       <View className={styles.sheets__few}>
         <RadioGroup
           label={title}
-          options={ways.map((value) => ({ value, text: soldOutWays(value) }))}
+          options={ways.map((value) => ({ value, text: soldOutWays(value), note: soldOutNotes(value) }))}
           chosen={model.choices.ifSoldOut}
           onChoose={(ifSoldOut) => model.choose({ ifSoldOut })}
           lines="between"

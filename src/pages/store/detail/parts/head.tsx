@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { StoreDetail } from '@contract/entities/store'
 import { formatCount, formatDistance } from '@contract/format'
@@ -88,7 +88,7 @@ const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: 
   )
 })
 
-/** Other ways to order: together with friends while the store is open, a table, a number in its queue, and packages. */
+/** Other ways to order, in one row that scrolls: together with friends while the store is open, a table, a number in its queue, and packages. */
 const Ways = observer(({ model }: Props) => {
   const { id, status, takesTables, takesQueue, sellsPackages } = model.store
   const { together, reserve, takeNumber, packages, message } = words()
@@ -101,11 +101,13 @@ const Ways = observer(({ model }: Props) => {
   ] as const
   const offered = ways.filter(({ has }) => has)
   return (
-    <View className={styles.head__ways}>
-      {offered.map(({ icon, text, go }) => (
-        <Button key={icon} kind="outline" size={64} icon={icon} text={text} onPress={go} />
-      ))}
-    </View>
+    <ScrollView scrollX enhanced showScrollbar={false} className={styles['head__ways-scroll']}>
+      <View className={styles.head__ways}>
+        {offered.map(({ icon, text, go }) => (
+          <Button key={icon} kind="outline" size={64} icon={icon} text={text} onPress={go} />
+        ))}
+      </View>
+    </ScrollView>
   )
 })
 

@@ -307,3 +307,14 @@ it('is still there after the session expired', async () => {
   expect(view.getByLabel('Unit')).toHaveValue('Rm 5')
   for (const name of ['Ms', 'Work']) expect(view.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
 })
+
+it('counts a name that is pasted and too long, and cuts nothing of it', async () => {
+  const { view, api } = await open()
+  await fillIn(view)
+  await view.write('Name', 'Maximiliana Bartholomew')
+  expect(view.getByText('23/20')).toBeVisible()
+  await view.tap('Save')
+  expect(sentences(view)).toContain('A name has up to 20 characters')
+  expect(view.getByLabel('Name')).toHaveValue('Maximiliana Bartholomew')
+  expect(api.calls('address.add')).toEqual([])
+})

@@ -38,7 +38,11 @@ const opened = (over: Partial<typeof order> = {}, language: 'en' | 'zh' = 'en') 
   renderScreen(Evaluate, {
     params: { orderId: 'o1' },
     signedIn: true,
-    answers: { 'order.detail': { ...order, ...over }, 'order.review': anOwnReview(), 'user.info': aUser() },
+    answers: {
+      'order.detail': { ...order, ...over },
+      'order.review': { ...anOwnReview(), points: 20 },
+      'user.info': aUser(),
+    },
     language,
   })
 

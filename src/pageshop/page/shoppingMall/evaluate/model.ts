@@ -88,7 +88,7 @@ export class MallEvaluateModel {
     const review = await this.form.send((keyed) =>
       this.api.order.review(keyed({ orderId, lines, service, delivery, anonymous })),
     )
-    if (review) await replace('submitted', { of: 'review', id: orderId })
+    if (review) await replace('submitted', { of: 'review', id: orderId, points: String(review.points) })
   }
 
   dispose(): void {

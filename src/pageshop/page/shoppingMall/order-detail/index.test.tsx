@@ -30,7 +30,7 @@ it.each([
   ['pendingShipment', 'To ship', ['Paid', 'To ship', 'Received', 'Done']],
   ['pendingReceipt', 'Shipped', ['Paid', 'Shipped', 'To receive', 'Done']],
 ] as const)('names the step that an order is at by what is still to be done: %s', async (status, title, labels) => {
-  const { view } = await show(aMallOrder({ status, parcelsShipped: status === 'pendingReceipt' ? 1 : 0 }))
+  const { view } = await show(aMallOrder({ status, paidAt: null, parcelsShipped: status === 'pendingReceipt' ? 1 : 0 }))
   expect(view.getByRole('heading', { name: title })).toBeVisible()
   const shown = labels.map((label, index) => `${index + 1}${label}`).join('')
   expect(view.getByRole('img', { name: /^Step \d of 4$/ })).toHaveTextContent(shown)
@@ -83,6 +83,21 @@ it('confirms receipt once everything has left, and says when it confirms itself'
   expect(view.getByText(/^The carrier hasn’t reported delivery/)).toBeVisible()
   await view.tap('Confirm')
   expect(api.calls('order.confirmReceipt')).toMatchObject([{ orderId: 'o1' }])
+})
+
+it('shows the days on which the steps were reached', async () => {
+  const [parcel] = aMallOrder().parcelList
+  if (!parcel) throw new Error('The order has no parcel')
+  const sent = {
+    ...parcel,
+    state: 'delivered' as const,
+    shippedAt: '2025-02-12T04:05:00Z',
+    deliveredAt: '2025-02-14T04:05:00Z',
+  }
+  const order = aMallOrder({ status: 'success', paidAt: '2025-02-11T04:05:00Z', parcelList: [sent], parcelsShipped: 1 })
+  const { view } = await show({ ...order, timeline: [{ step: 'success', at: '2025-02-16T04:05:00Z' }] })
+  for (const day of ['11 Feb 2025', '12 Feb 2025', '14 Feb 2025', '16 Feb 2025'])
+    expect(view.getByText(day)).toBeVisible()
 })
 
 it('says why it was closed', async () => {

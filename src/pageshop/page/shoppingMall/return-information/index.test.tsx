@@ -37,6 +37,15 @@ it('asks for company, number and contact, and sends them', async () => {
   expect(view.path).toMatch(/refund-details/)
 })
 
+it('shows the address as carriers read it below the customer’s language', async () => {
+  const label = { name: '山野茶社', address: '杭州市龙坞茶镇18号' }
+  const { returnAddress } = aReturn()
+  if (!returnAddress) throw new Error('A return has an address')
+  const { view } = await show(aReturn({ returnAddress: { ...returnAddress, label } }))
+  expect(view.getByText('18 Longwu Tea Town, Hangzhou')).toBeVisible()
+  expect(view.getByText('For the label: 山野茶社, 杭州市龙坞茶镇18号')).toBeVisible()
+})
+
 it('corrects what was said before', async () => {
   const { view, api } = await show(
     aReturn({ state: 'returnedGoods', returnParcel: parcel, actions: ['correctReturn'] }),

@@ -10,12 +10,22 @@ import { words } from '../text'
 import styles from './form.module.scss'
 import { TextRow } from './row'
 
+/** Characters that the field takes, so that a pasted name is not cut but counted. */
+const roomForNames = 100
+
 /** Consignee and phone number. */
 export const ConsigneeRows = observer(({ model }: { model: AddressFormModel }) => {
   const { name, nameHint, title, phone, phoneHint } = words()
   return (
     <CellGroup>
-      <TextRow model={model} name="name" label={name} hint={nameHint} maxLength={limits.nameMax} />
+      <TextRow
+        model={model}
+        name="name"
+        label={name}
+        hint={nameHint}
+        maxLength={roomForNames}
+        counts={limits.nameMax}
+      />
       <FormRow look="narrow" label={title}>
         <Titles model={model} />
       </FormRow>

@@ -3,12 +3,12 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { User } from '@contract/entities/user'
 import { limits } from '@contract/limits'
-import { countCharacters } from '@contract/text'
 import { Avatar as Face } from '@/components/base/Avatar'
 import { Button } from '@/components/base/Button'
 import { Chip } from '@/components/base/Chip'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
+import { Count } from '@/components/form/Count'
 import { DaySheet } from '@/components/form/DaySheet'
 import { Field } from '@/components/form/Field'
 import { BottomBar } from '@/components/frame/BottomBar'
@@ -47,11 +47,6 @@ const Avatar = observer(({ model: { avatar, sendingAvatar, changeAvatar } }: { m
     </View>
   )
 })
-
-/** Number of characters of a text, and its limit. */
-const Count = ({ text, max }: { text: string; max: number }) => (
-  <Text className={styles.form__count}>{`${countCharacters(text)}/${max}`}</Text>
-)
 
 const Gender = observer(({ model }: { model: ProfileModel }) => (
   <Row label={words().gender}>

@@ -2,49 +2,20 @@ import { observer } from 'mobx-react'
 import type { MallDetail } from '@contract/entities/order'
 import { formatCountdown } from '@contract/format'
 import { formatMoney } from '@contract/money'
-import type { MallStatus } from '@contract/states/mall'
 import { type Sentence, StatusCard } from '@/components/base/StatusCard'
-import { StepRow, stepsAt } from '@/components/base/StepRow'
+import { StepRow } from '@/components/base/StepRow'
 import { deliveryDatesText } from '@/features/mall/delivery-dates'
 import { mallStateText } from '@/features/mall/text'
 import { momentInside } from '@/features/order/moment'
 import { refundedText } from '@/features/order/refunded'
 import { secondsUntil } from '@/platform/device/clock'
+import { isPartShipped, progressOf } from '../progress'
 import { words } from '../text'
-
-/** The one-based step that an order is at; past the last one it is done. */
-const steps: Readonly<Record<MallStatus, number>> = {
-  pendingPayment: 1,
-  pendingShipment: 2,
-  pendingReceipt: 3,
-  success: 5,
-  closed: 0,
-}
-
-/** The step that an order is at: what is paid in two parts has one step more. */
-function stepOf({ status, presale }: MallDetail): number {
-  const step = steps[status]
-  const isPastDeposit = step > 0 && presale?.deposit && presale.step !== 'deposit'
-  return isPastDeposit ? step + 1 : step
-}
-
-/** The labels of the steps: the one that an order is at says what is still to be done, the others what is done by then. */
-function progressOf(order: MallDetail) {
-  const { payStep, depositStep, balanceStep, shipStep, receiveStep, doneStep } = words()
-  const { paidStep, shippedStep, receivedStep } = words()
-  const pay = order.presale?.deposit ? [[depositStep], [balanceStep]] : [[paidStep, payStep]]
-  const all = [...pay, [shippedStep, shipStep], [receivedStep, receiveStep], [doneStep]]
-  const step = stepOf(order)
-  return { labels: all.map(([then = '', now = then], index) => (index + 1 === step ? now : then)), step }
-}
-
-const isPartShipped = ({ status, parcelsShipped }: MallDetail): boolean =>
-  status === 'pendingShipment' && parcelsShipped > 0
 
 /** The state, what happens next and by when, and the steps. */
 export const Status = observer(function Status({ order }: { order: MallDetail }) {
   const { partShipped } = words()
-  const { labels, step } = progressOf(order)
+  const steps = progressOf(order)
   const dates = deliveryDatesText(order, order.utcOffset)
   return (
     <StatusCard
@@ -53,7 +24,7 @@ export const Status = observer(function Status({ order }: { order: MallDetail })
       aside={dates}
       padding={32}
     >
-      {step > 0 && <StepRow numbered steps={stepsAt(labels, step)} />}
+      {steps.length > 0 && <StepRow numbered steps={steps} />}
     </StatusCard>
   )
 })

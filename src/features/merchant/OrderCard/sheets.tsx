@@ -1,10 +1,19 @@
 import { observer } from 'mobx-react'
 import type { OrderWork } from '../order-work'
 import { ReasonSheet } from '@/components/frame/ReasonSheet'
+import { ShortageSheet } from './shortage'
 import { refusalReasons, words } from './text'
 
-/** Asks why an order is refused. Give it to the Screen as `overlay`. */
-export const RefusalSheet = observer(({ work }: { work: OrderWork }) => (
+/** Sheets of the actions on orders. Give them to the Screen as `overlay`. */
+export const OrderSheets = ({ work }: { work: OrderWork }) => (
+  <>
+    <RefusalSheet work={work} />
+    <ShortageSheet work={work} />
+  </>
+)
+
+/** Asks why an order is refused. */
+const RefusalSheet = observer(({ work }: { work: OrderWork }) => (
   <ReasonSheet
     open={work.refusing !== undefined}
     title={words().why}
