@@ -24,7 +24,7 @@ export default screen('hotels', () => {
         {(home) => (
           <View className={styles.hotels}>
             <Front home={home} />
-            <AskCard model={model} city={home.city.name} />
+            <AskCard model={model} />
             <CouponsRow />
             <Themes model={model} />
             <Specials model={model} />

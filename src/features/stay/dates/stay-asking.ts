@@ -62,7 +62,9 @@ export class StayAsking {
 
   /** After a reload nothing has said yet what tonight is; until then, and without an answer, the dates are not shown. */
   private async knowTonight(api: Api): Promise<void> {
-    const home = await api.hotel.home({}, { quiet: true }).catch(() => undefined)
-    if (home) this.plan.begin(home.today, home.lastNight)
+    const home = await api.hotel.home(this.plan.where, { quiet: true }).catch(() => undefined)
+    if (!home) return
+    this.plan.begin(home.today, home.lastNight)
+    this.plan.knowCity(home.city)
   }
 }
