@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { Icon } from '@/components/base/Icon'
+import { Icon, type IconName } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { RefreshButton } from '@/components/frame/RefreshButton'
 import { dictionary } from '@/i18n'
@@ -10,12 +10,19 @@ import styles from './index.module.scss'
 
 const words = dictionary({ en: { back: 'Back' }, zh: { back: '返回' } })
 
+/** Action at the right of the title, shown as its icon if there is one. */
+export interface NavAction {
+  readonly text: string
+  readonly icon?: IconName
+  readonly onPress: () => void
+}
+
 interface Props {
   title: string
   back?: boolean
   /** Overrides going back, for instance to ask for confirmation. */
   onBack?: () => void
-  action?: { text: string; onPress: () => void }
+  action?: NavAction
 }
 
 /** Navigation bar: status bar space, back button, title and one action. */
@@ -40,7 +47,11 @@ export function NavBar({ title, back = true, onBack = () => void goBack(), actio
           <RefreshButton />
           {action && (
             <Press label={action.text} onPress={action.onPress} className={styles.navBar__action}>
-              <Text className={styles.navBar__actionText}>{action.text}</Text>
+              {action.icon ? (
+                <Icon name={action.icon} size={44} colour="ink" />
+              ) : (
+                <Text className={styles.navBar__actionText}>{action.text}</Text>
+              )}
             </Press>
           )}
         </View>
