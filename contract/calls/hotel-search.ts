@@ -100,7 +100,7 @@ export const hotelFilters = defineCall({
   request: z.object({ ...StayAsk.shape, ...HotelFilter.shape }),
   response: z.object({
     count: z.int(),
-    /** Histogram of stays by nightly price: 24 steps from 0 to `priceMost`; empty with fewer than 10 stays. */
+    /** Histogram of `limits.hotelsListed` stays at most by nightly price: 24 steps from 0 to `priceMost`; empty with fewer than 10 stays. */
     bars: z.array(z.int()),
     priceMost: Amount,
     stars: z.array(FilterOption),

@@ -21,9 +21,9 @@ export default screen('hotels', () => {
   return (
     <Screen nav={<Bar />} floating overlay={<Over model={model} />} onRefresh={model.home.reload}>
       <AsyncView resource={model.home} skeleton={<HomeSkeleton />}>
-        {(home) => (
+        {() => (
           <View className={styles.hotels}>
-            <Front home={home} />
+            <Front />
             <AskCard model={model} />
             <CouponsRow />
             <Themes model={model} />

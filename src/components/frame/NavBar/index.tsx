@@ -23,32 +23,39 @@ interface Props {
   /** Overrides going back, for instance to ask for confirmation. */
   onBack?: () => void
   action?: NavAction
+  /** Ground of the bar; on a coloured one its words are white. */
+  ground?: 'plain' | 'brand' | 'gray'
 }
 
 /** Navigation bar: status bar space, back button, title and one action. */
-export function NavBar({ title, back = true, onBack = () => void goBack(), action }: Props) {
+export function NavBar({ title, back = true, onBack = () => void goBack(), action, ground = 'plain' }: Props) {
+  const ink = ground === 'plain' ? 'ink' : 'white'
   const { statusBar, capsule } = windowInfo()
   return (
-    <View className={styles.navBar} style={{ paddingTop: pixels(statusBar) }}>
+    <View className={styles[`navBar--${ground}`]} style={{ paddingTop: pixels(statusBar) }}>
       <View className={styles.navBar__row}>
         <View className={styles.navBar__side}>
           {back && (
             <Press label={words().back} onPress={onBack} className={styles.navBar__back}>
-              <Icon name="chevron-left" size={48} colour="ink" />
+              <Icon name="chevron-left" size={48} colour={ink} />
             </Press>
           )}
         </View>
         {title !== '' && (
-          <Text className={styles.navBar__title} role="heading" aria-level={1}>
+          <Text
+            className={styles[ground === 'plain' ? 'navBar__title' : 'navBar__title--white']}
+            role="heading"
+            aria-level={1}
+          >
             {title}
           </Text>
         )}
         <View className={styles['navBar__side--right']} style={{ marginRight: pixels(capsule) }}>
-          <RefreshButton />
+          <RefreshButton colour={ink} />
           {action && (
             <Press label={action.text} onPress={action.onPress} className={styles.navBar__action}>
               {action.icon ? (
-                <Icon name={action.icon} size={44} colour="ink" />
+                <Icon name={action.icon} size={44} colour={ink} />
               ) : (
                 <Text className={styles.navBar__actionText}>{action.text}</Text>
               )}

@@ -1,4 +1,4 @@
-import { renderScreen, type Answers } from '@/testing'
+import { renderScreen, settle, type Answers } from '@/testing'
 import { RecentCities } from '@/features/stay/dates/recent-stays'
 import { SearchedStays } from '@/features/stay/dates/searched-stays'
 import City from '.'
@@ -10,7 +10,7 @@ const answers: Answers = { 'hotel.cities': { current: shenzhen, items: [guangzho
 it('takes a city, with no place of another one, and has it as a recent one', async () => {
   const { view, root } = await renderScreen(City, { answers })
   const { plan } = root.keep(SearchedStays)
-  plan.setPlace({ name: 'Shenzhen Bay', areaKey: 'bay' })
+  await settle(() => plan.setPlace({ name: 'Shenzhen Bay', areaKey: 'bay' }))
   await view.tap('Guangzhou')
   expect(plan).toMatchObject({ city: { code: '440100', name: 'Guangzhou' }, place: undefined, cityName: 'Guangzhou' })
   expect(root.keep(RecentCities).items).toEqual([{ code: '440100', name: 'Guangzhou' }])
