@@ -61,13 +61,13 @@ const All = observer(({ model }: Props) => {
     <>
       {current && (
         <Part title={t.current}>
-          <Chip icon="locate-fixed" ground="card" text={current.name} onPress={chooseNearest} />
+          <Chip icon="locate-fixed" text={current.name} onPress={chooseNearest} />
         </Part>
       )}
       {recent.length > 0 && (
         <Part title={t.recent}>
           {recent.map(({ code, name }) => (
-            <Chip key={code} ground="card" text={name} on={code === chosen} onPress={() => choose(code)} />
+            <Chip key={code} text={name} on={code === chosen} onPress={() => choose(code)} />
           ))}
         </Part>
       )}

@@ -37,7 +37,7 @@ const Choices = observer(({ model, cart }: { model: GroupCartModel; cart: GroupC
           <Text className={styles.cards__bold}>{t.fromNow}</Text>
           <View className={styles.cards__chips} role="group" aria-label={t.fromNow}>
             {laterTimes.map((minutes) => (
-              <Chip key={minutes} text={t.minutes(minutes)} onPress={() => void change({ minutes })} />
+              <Chip key={minutes} ground="card" text={t.minutes(minutes)} onPress={() => void change({ minutes })} />
             ))}
           </View>
         </>
