@@ -24,6 +24,7 @@ import { groupCartModule } from './modules/group-cart/module'
 import { groupDealModule } from './modules/group-deal/module'
 import { homeModule } from './modules/home/module'
 import { hotelModule } from './modules/hotel/module'
+import { aboutHotels } from './modules/hotel/rooms/about'
 import { invoiceModule } from './modules/invoice/module'
 import { keptProductsOf } from './modules/mall/catalogue/kept'
 import { licenceModule } from './modules/licence/module'
@@ -71,7 +72,11 @@ import { buildTexts } from './telephony/texts'
 /** The modules of which each kind of orders is one, and the services that they are built on. */
 function kindsOf(context: Context, added: readonly KindModule[]) {
   const upload = uploadModule(context)
-  const favorites = favoritesModule(context, { store: keptStores, goods: keptGoods, product: keptProductsOf })
+  const favorites = favoritesModule(context, {
+    store: keptStores({ hotel: aboutHotels }),
+    goods: keptGoods,
+    product: keptProductsOf,
+  })
   const searches = searchesModule(context)
   const chat = chatModule(context, upload.services)
   const message = messageModule(context, chat.services)

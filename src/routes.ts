@@ -260,6 +260,8 @@ export const routes = {
   hotelMap: open<{ theme?: string; sort?: string }>('pages/hotel', 'map/index'),
   /** Returns nothing: what is chosen becomes the place of the search. */
   hotelSearch: open('pages/hotel', 'search/index'),
+  /** Returns nothing: the chosen city becomes that of the search. */
+  hotelCity: open('pages/hotel', 'city/index'),
   hotel: open<{ id: string }>('pages/hotel', 'detail/index'),
   hotelPictures: open<{ id: string }>('pages/hotel', 'pictures/index'),
   /** The facilities and house rules of a hotel. */

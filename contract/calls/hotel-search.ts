@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { ClaimableCoupon, OfferState } from '../entities/coupon'
-import { Amount, Id, pageOf, paging, Picture, Position, text } from '../entities/common'
-import { AreaCode } from '../entities/address'
+import { Amount, Empty, Id, pageOf, paging, Picture, Position, text } from '../entities/common'
+import { AreaCode, City } from '../entities/address'
 import {
   CalendarDay,
   FilterOption,
@@ -25,7 +25,7 @@ export const hotelHome = defineCall({
   name: 'hotel.home',
   summary: 'The home page of hotels',
   who: 'anyone',
-  request: z.object({ cityCode: z.optional(AreaCode) }),
+  request: z.object({ cityCode: z.optional(AreaCode), near: z.optional(Position) }),
   response: z.object({
     /** Today by the clock of the city; `lastNight` is a date until 06:00. */
     today: PlainDate,
@@ -50,10 +50,21 @@ export const hotelSearch = defineCall({
     ...StayAsk.shape,
     ...HotelFilter.shape,
     sort: z._default(HotelSort, 'recommended'),
-    near: z.optional(Position),
   }),
   response: z.extend(pageOf(HotelSummary), { /** At most `limits.hotelsListed`. */ total: z.int() }),
   failures: [...stayFailures],
+})
+
+const hotelCity = z.pick(City, { code: true, name: true, alias: true, letter: true })
+
+/** The cities that have hotels, and the one of the hotel nearest to the caller; null without hotels. */
+export const hotelCities = defineCall({
+  name: 'hotel.cities',
+  summary: 'The cities with hotels',
+  who: 'anyone',
+  request: Empty,
+  response: z.object({ current: z.nullable(hotelCity), items: z.array(hotelCity) }),
+  failures: [],
 })
 
 /** Areas, landmarks, brands and names of hotels that match what is typed; without it the popular ones. */
@@ -73,6 +84,8 @@ export const hotelSuggest = defineCall({
         count: z.int(),
       }),
     ),
+    /** The typed text with its spelling corrected; null where it is right. */
+    meant: z.nullable(z.string()),
   }),
   failures: [],
 })
@@ -87,7 +100,7 @@ export const hotelFilters = defineCall({
   request: z.object({ ...StayAsk.shape, ...HotelFilter.shape }),
   response: z.object({
     count: z.int(),
-    /** Histogram of stays by nightly price: 24 steps from 0 to `priceMost`; empty with fewer than 10 stays. */
+    /** Histogram of `limits.hotelsListed` stays at most by nightly price: 24 steps from 0 to `priceMost`; empty with fewer than 10 stays. */
     bars: z.array(z.int()),
     priceMost: Amount,
     stars: z.array(FilterOption),

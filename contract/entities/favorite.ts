@@ -8,6 +8,19 @@ import { StoreSummary } from './store'
 export const KeptKind = z.enum(['store', 'goods', 'product'])
 export type KeptKind = z.output<typeof KeptKind>
 
+/** A store that was kept or seen. */
+export const KeptStore = z.extend(StoreSummary, {
+  /** Score and description in the manner of the store's business, as on its page; null where `rating` and deliveries say all. */
+  about: z.nullable(
+    z.object({
+      /** One decimal; null with too few reviews. */
+      score: z.nullable(z.number()),
+      note: z.string(),
+    }),
+  ),
+})
+export type KeptStore = z.output<typeof KeptStore>
+
 /** An item that was kept or seen; it may be no longer sold. */
 export const KeptGoods = z.extend(Goods, {
   storeName: z.string(),
@@ -36,7 +49,7 @@ export type KeptProduct = z.output<typeof KeptProduct>
 export const Favorite = z.object({
   /** The id of the store, the item or the product. */
   id: Id,
-  store: z.nullable(StoreSummary),
+  store: z.nullable(KeptStore),
   goods: z.nullable(KeptGoods),
   product: z.nullable(KeptProduct),
   /** Drop of an item's public price since it was saved; null without one. */
@@ -67,7 +80,7 @@ export const Footprint = z.object({
   /** The day in the deployment's time zone, such as "2026-03-20". */
   day: Day,
   seenAt: Instant,
-  store: z.nullable(StoreSummary),
+  store: z.nullable(KeptStore),
   goods: z.nullable(KeptGoods),
   product: z.nullable(KeptProduct),
 })

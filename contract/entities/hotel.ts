@@ -57,6 +57,8 @@ export const HotelFilter = z.object({
   payAtHotel: z._default(z.boolean(), false),
   /** The part of the map that is shown. */
   bounds: z.optional(z.object({ southWest: Position, northEast: Position })),
+  /** The position of the searcher; without a city, that of the nearest hotel is searched. */
+  near: z.optional(Position),
 })
 export type HotelFilter = z.output<typeof HotelFilter>
 

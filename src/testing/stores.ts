@@ -1,3 +1,4 @@
+import type { KeptStore } from '@contract/entities/favorite'
 import type { Special } from '@contract/entities/goods'
 import type { StoreSummary } from '@contract/entities/store'
 
@@ -23,6 +24,12 @@ export const aStore = (change: Partial<StoreSummary> = {}): StoreSummary => ({
   offers: [{ kind: 'fullDiscount', text: '¥8 off ¥50' }],
   dishes: [{ id: '019a0000-0000-7000-8000-000000000002', name: 'Braised beef noodles', picture, price: 2600 }],
   ...change,
+})
+
+/** A test store in favourites or footprints with overrides. */
+export const aKeptStore = ({ about = null, ...change }: Partial<KeptStore> = {}): KeptStore => ({
+  ...aStore(change),
+  about,
 })
 
 /** A single page with these stores. */

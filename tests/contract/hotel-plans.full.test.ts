@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { RequestInput } from '@contract/call'
-import { hotelSearch } from '@contract/calls/hotel-search'
+import { hotelCalendar, hotelFilters, hotelSearch } from '@contract/calls/hotel-search'
+import { limits } from '@contract/limits'
 import { addDays, hotelDay } from '../../server/modules/hotel/days'
 import { insertManyHotels } from '../../server/testing/many-hotels'
 import { aWorld, type World } from '../../server/testing/world'
@@ -55,11 +56,14 @@ afterAll(async () => {
 })
 
 /** Plans of the search's statement, with its values and as prepared. */
-async function plansOf(ask: Ask): Promise<Plan[]> {
+const plansOf = (ask: Ask): Promise<Plan[]> =>
+  plansBy('wanted as materialized', () => world.visitor.call(hotelSearch, { cityCode, ...dates, ...ask }))
+
+/** Plans of the statement of a call that has a CTE. */
+async function plansBy(cte: string, call: () => Promise<unknown>): Promise<Plan[]> {
   world.clock.forward((Date.now() - world.clock.now().getTime()) / 60_000)
-  const request = { cityCode, ...dates, ...ask }
-  const batches = await recordStatements(() => world.visitor.call(hotelSearch, request))
-  const found = batches.flat().filter(({ text }) => text.includes('wanted as materialized'))
+  const batches = await recordStatements(call)
+  const found = batches.flat().filter(({ text }) => text.includes(cte))
   expect(found).toHaveLength(1)
   const [{ text, values } = { text: '', values: [] }] = found
   const explain = async (options: string, given: unknown[]) => {
@@ -85,6 +89,57 @@ it.each(linear)(
   async (_what, ask) => {
     for (const plan of await plansOf(ask))
       expect(scanned(plan).filter((table) => !['hotel_areas', 'hotels', 'stores'].includes(table))).toEqual([])
+  },
+  timeLimit(60),
+)
+
+/** What every hotel of a city is read for: whether it sells anything, and its choices. */
+const inCity = new Set(['hotel_areas', 'hotel_landmarks', 'hotels', 'stores', 'room_types', 'rates'])
+
+it(
+  'counts the choices of filters with the prices of a list alone',
+  async () => {
+    const call = () => world.visitor.call(hotelFilters, { cityCode, ...dates, stars: [4] })
+    for (const plan of await plansBy('priced as materialized', call))
+      expect(scanned(plan).filter((table) => !inCity.has(table))).toEqual([])
+    const { count: found, bars } = await call()
+    expect(found).toBeGreaterThan(limits.hotelsListed)
+    const priced = bars.reduce((sum, each) => sum + each, 0)
+    expect(priced).toBeGreaterThan(limits.hotelsListed / 2)
+    expect(priced).toBeLessThanOrEqual(limits.hotelsListed)
+  },
+  timeLimit(60),
+)
+
+const calendarOf = (month: string) => world.visitor.call(hotelCalendar, { cityCode, month, months: 1 })
+const month = checkIn.slice(0, 7)
+
+it(
+  'reads the nights of the hotels that a list by price considers for the calendar of a city',
+  async () => {
+    for (const plan of await plansBy('considered as materialized', () => calendarOf(month))) {
+      expect(indexesOf(plan).filter((name) => name === 'hotels_cheapest')).not.toEqual([])
+      expect(scanned(plan)).toEqual([])
+    }
+    const night = { cityCode, checkIn, checkOut: addDays(checkIn, 1) }
+    const { items } = await world.visitor.call(hotelSearch, { ...night, sort: 'price' })
+    const { days } = await calendarOf(month)
+    expect(days.find(({ day }) => day === checkIn)).toMatchObject({ price: items[0]?.from?.price, full: false })
+  },
+  timeLimit(60),
+)
+
+it(
+  'does not call a night full while a dearer hotel is free',
+  async () => {
+    await client.query(
+      `update room_nights set sold = allotment where night = $1 and room_type_id in (
+        select id from room_types where store_id in (
+          select store_id from hotels where city_code = $2 order by lowest_base_price, store_id limit $3))`,
+      [checkIn, cityCode, limits.hotelsListed],
+    )
+    const { days } = await calendarOf(month)
+    expect(days.find(({ day }) => day === checkIn)).toMatchObject({ price: null, full: false })
   },
   timeLimit(60),
 )

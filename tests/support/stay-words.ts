@@ -68,7 +68,7 @@ export const stayWords = {
   stays: {
     en: {
       place: /Area or hotel$/,
-      searchFor: 'Area, landmark or hotel',
+      searchFor: 'Area or hotel in Shenzhen',
       dates: /^Check in /,
       day: (day: Date) => dayNamed(`${day.getUTCDate()} ${shortMonths[day.getUTCMonth()] ?? ''}`),
       done: 'Done',
@@ -110,7 +110,7 @@ export const stayWords = {
     },
     zh: {
       place: /区域或酒店名$/,
-      searchFor: '区域、地标或酒店名',
+      searchFor: '搜索深圳的区域、地标或酒店',
       dates: /^入住 /,
       day: (day: Date) => dayNamed(`${day.getUTCMonth() + 1}月${day.getUTCDate()}日`),
       done: '完成',

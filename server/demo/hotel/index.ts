@@ -3,6 +3,7 @@ import type { Recipe } from '../pictures/recipe'
 import { citySeed } from '../seed/city-seed'
 import { buildHotels } from './build'
 import { theme } from './looks'
+import { cornersOfRooms } from './room-facts'
 import { demoThemes } from './names'
 import type { DemoHotel } from './types'
 
@@ -28,5 +29,6 @@ export const themePicture = (emoji: string): Recipe => theme('sky', emoji)
 /** Every picture of the hotels. */
 export const hotelPictures = (): Recipe[] => [
   ...demoHotels().flatMap(({ hero, rooms }) => [hero, ...rooms.map(({ picture }) => picture)]),
+  ...cornersOfRooms,
   ...demoThemes.map(({ emoji }) => themePicture(emoji)),
 ]

@@ -2,6 +2,7 @@ import type { Bilingual } from '../../database/schema'
 import type { Random } from '../city/random'
 import type { Backdrop } from '../pictures/backdrops'
 import { room } from './looks'
+import { cornersOfRooms, factsOf } from './room-facts'
 import type { DemoHotel, DemoRoom } from './types'
 
 interface Kind {
@@ -68,6 +69,8 @@ export const roomsOf = (
       en: `${area} m² · ${bedName.en} · ${guests} guests`,
       zh: `${area}㎡ · ${bedName.zh} · 可住${guests}人`,
     },
+    facts: factsOf({ key, area, bed, guests }, kind),
+    corners: cornersOfRooms,
     rooms: kind === 'homestay' ? random.whole(1, 2) : random.whole(3, 9),
     picture: room(random.pick(backdrops), emoji, random.pick(beside)),
   }))

@@ -6,11 +6,15 @@ export interface DemoRoom {
   readonly key: string
   readonly name: Bilingual
   readonly summary: Bilingual
+  /** Facts with their icons, such as the area. */
+  readonly facts: readonly { readonly icon: string; readonly text: Bilingual }[]
   readonly bed: string
   readonly guests: number
   readonly price: number
   readonly rooms: number
   readonly picture: Recipe
+  /** Further pictures, such as of the bathroom. */
+  readonly corners: readonly Recipe[]
 }
 
 /** A hotel of the demo city. */

@@ -31,11 +31,28 @@ const off = (price: number, percent: number): number => Math.round((price * perc
 /** The id of a package of a demo store. */
 export const packageId = (store: string, kind: 'package' | 'cash'): string => demoId('package', store, kind)
 
+/** The least price of a main dish; what is cheaper comes twice. */
+const least = 10_00
+
+/** A meal for two: two mains of one part of the menu, and something of each of two other parts. */
+function mealOf(menu: City['goods']): City['goods'] {
+  const partOf = ({ menuCategory }: City['goods'][number]) => menuCategory.en
+  const main = menu.find(({ price }) => price >= least)
+  if (!main) return []
+  const mains = menu.filter((each) => each.price >= least && partOf(each) === partOf(main)).slice(0, 2)
+  const others = menu.filter((each) => partOf(each) !== partOf(main))
+  const firsts = others.filter((each, index) => others.findIndex((other) => partOf(other) === partOf(each)) === index)
+  return [...mains, ...firsts.slice(0, 2)]
+}
+
 type Row = Insertable<Database['packages']>
 
 function rowsOf(city: City, store: City['stores'][number], index: number): Row[] {
-  const dishes = city.goods.filter((each) => each.store === store.key && each.price >= 10_00).slice(0, 3)
-  const contents = dishes.map(({ name, price }): StoredPackageItem => ({ name, count: 1, value: price }))
+  const dishes = mealOf(city.goods.filter((each) => each.store === store.key))
+  const contents = dishes.map(({ name, price }): StoredPackageItem => {
+    const count = price < least ? 2 : 1
+    return { name, count, value: price * count }
+  })
   const worth = contents.reduce((sum, { value }) => sum + value, 0)
   const common = { store_id: demoId('store', store.key), on_sale: true, stock: index % 13 === 12 ? 0 : 200 }
   const sold = 40 + ((index * 37) % 900)

@@ -1,12 +1,10 @@
-import type * as z from 'zod/mini'
-import type { KeptGoods, KeptKind, KeptProduct } from '@contract/entities/favorite'
-import type { StoreSummary } from '@contract/entities/store'
+import type { KeptGoods, KeptKind, KeptProduct, KeptStore } from '@contract/entities/favorite'
 import type { Context } from '../../context'
 import type { SignedIn } from '../../http/caller'
 
 /** A store, an item or a product as lists of favourites and footprints show it; the others are null. */
 export interface KeptItem {
-  readonly store: z.output<typeof StoreSummary> | null
+  readonly store: KeptStore | null
   readonly goods: KeptGoods | null
   readonly product: KeptProduct | null
 }

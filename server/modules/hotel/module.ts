@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import type { Engines } from '../engines'
+import type { FootprintService } from '../favorites/footprints/service'
 import type { FavoriteService } from '../favorites/service'
 import type { Module } from '../module'
 import type { Storage } from '../../storage/storage'
@@ -37,6 +38,7 @@ interface Needs extends Engines {
   readonly details: OrderService
   readonly waitlist: Waitlist
   readonly favorites: FavoriteService
+  readonly footprints: FootprintService
   readonly storage: Storage
 }
 
@@ -49,7 +51,7 @@ export interface HotelModuleServices {
 
 /** Hotels, their rooms, and stays in them. */
 export function hotelModule(context: Context, needs: Needs): Module<HotelModuleServices> {
-  const { orders, refunds, quotes, submission, notices, details, waitlist, favorites, storage } = needs
+  const { orders, refunds, quotes, submission, notices, details, waitlist, favorites, footprints, storage } = needs
   const stayQuotes = new StayQuotes(context, quotes)
   const stayChanger = new StayChanger(context, orders, refunds)
   const changeAnswers = new ChangeAnswers(context, orders, stayChanger)
@@ -67,7 +69,7 @@ export function hotelModule(context: Context, needs: Needs): Module<HotelModuleS
   }
   const routes = hotelRoutes(context, {
     ...{ orders, trading, guests, desk, waitlist, waiting, stayQuotes, ...finding },
-    rooms: new RoomService(context, favorites),
+    rooms: new RoomService(context, favorites, footprints),
     stays: new StayService({ orders: details, trading, desk }),
     changes: new StayChangeService(context, {
       ...{ orders, quotes: stayQuotes, saved: quotes, changer: stayChanger, answers: changeAnswers },

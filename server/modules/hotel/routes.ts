@@ -11,6 +11,7 @@ import type { RoomService } from './rooms/service'
 import type { CalendarService } from './search/calendar'
 import type { HotelFilterService } from './search/filters'
 import type { HotelSearchService } from './search/service'
+import { citiesOfHotels } from './search/cities'
 import { similarHotels } from './search/similar'
 import type { HotelTold } from './search/told'
 import type { OrderEngine } from '../order/engine'
@@ -83,6 +84,7 @@ export const hotelRoutes =
     handle(finding.hotelHome, (caller, request) => search.home(caller, request))
     handle(finding.hotelSearch, (caller, request) => search.search(caller, request))
     handle(finding.hotelSpecials, (caller, request) => search.specials(caller, request))
+    handle(finding.hotelCities, (caller) => citiesOfHotels(context, caller))
     handle(finding.hotelSuggest, (caller, request) => filters.suggest(caller, request))
     handle(finding.hotelFilters, (caller, request) => filters.filters(caller, request))
     handle(finding.hotelCalendar, (caller, request) => calendar.calendar(caller, request))

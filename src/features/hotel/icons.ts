@@ -19,6 +19,7 @@ const icons: Readonly<Record<string, IconName>> = {
   landmark: 'landmark',
   house: 'house',
   clock: 'clock',
+  'no-smoking': 'cigarette-off',
 }
 
 /** The icon of a facility; a check mark as fallback. */

@@ -74,6 +74,23 @@ export class MapCamera {
     this.target = { centre: this.centre ?? this.target.centre, zoom: within(Math.round(this.zoom) + steps) }
   }
 
+  /** Zooms by a button that a person pressed. */
+  zoomByHand(steps: number): void {
+    this.zoomBy(steps)
+    this.movedByHand = true
+  }
+
+  /** Moves no further than needed to have a position in view, with pixels kept free at the edges. */
+  bringIn(position: Position, { top, right, bottom, left }: MapInset = even): void {
+    const { centre, zoom, size } = this
+    if (!centre || size.width === 0) return this.goTo(position)
+    const [here, there] = [spotOf(centre, zoom), spotOf(position, zoom)]
+    const beyond = (value: number, least: number, most: number) => value - Math.min(Math.max(value, least), most)
+    const x = beyond(there.x - here.x, left - size.width / 2, size.width / 2 - right)
+    const y = beyond(there.y - here.y, top - size.height / 2, size.height / 2 - bottom)
+    if (x !== 0 || y !== 0) this.goTo(positionOfSpot({ x: here.x + x, y: here.y + y }, zoom))
+  }
+
   /** Shows all of `positions`, with pixels kept free around them. */
   fit(positions: readonly Position[], inset: MapInset = even): void {
     if (positions.length === 0) return

@@ -82,6 +82,24 @@ describe('what a map looks at', () => {
     expect(camera.movedByHand).toBe(false)
   })
 
+  it('should count the steps of its buttons as a person’s', () => {
+    const camera = looking()
+    camera.zoomByHand(1)
+    expect(camera.target.zoom).toBe(16)
+    expect(camera.movedByHand).toBe(true)
+  })
+
+  it('should move no further than a position at its edge needs', () => {
+    const camera = looking()
+    const { target } = camera
+    camera.bringIn(away(80, 100))
+    expect(camera.target).toBe(target)
+    camera.bringIn(away(140, -190), { top: 60, right: 50, bottom: 40, left: 30 })
+    const { x, y } = spotOf(camera.target.centre, 15)
+    const from = spotOf(home, 15)
+    expect([x - from.x, y - from.y].map(Math.round)).toEqual([40, -50])
+  })
+
   it('should go where all of some positions are in view', () => {
     const camera = looking()
     const all = [away(-400, 300), away(500, -900)]

@@ -1,8 +1,15 @@
 import { aHotel } from '@/testing/hotels'
-import { renderScreen, type Answers } from '@/testing'
+import { renderScreen, settle, type Answers } from '@/testing'
 import type { Answer } from '@/services/api'
 import { platform } from '../../../tests/stand-ins/taro'
+import { currentPosition } from '@/platform/device/position'
+import { SearchedStays } from '@/features/stay/dates/searched-stays'
 import Hotels from '.'
+
+jest.mock('@/platform/device/position', () => ({
+  ...jest.requireActual<object>('@/platform/device/position'),
+  currentPosition: jest.fn(),
+}))
 
 const picture = { path: '/pictures/hotel', colour: '#cfe3f2' }
 const home: Answer<'hotel.home'> = {
@@ -53,4 +60,23 @@ it('tries again what could not be loaded', async () => {
   api.answer('hotel.home', home)
   await view.tap('Try again')
   expect(view.getByText('Stay close, roam far')).toBeVisible()
+})
+
+it('shows the city, which is chosen on a separate screen, and loads its front', async () => {
+  const { view, root, api } = await opened()
+  await view.tap('City: Shenzhen')
+  expect(platform.pages.at(-1)?.route).toBe('pages/hotel/city/index')
+  api.answer('hotel.home', { ...home, city: { code: '440100', name: 'Guangzhou' } })
+  await settle(() => root.keep(SearchedStays).plan.setCity({ code: '440100', name: '广州' }))
+  expect(api.calls('hotel.home').at(-1)).toEqual({ cityCode: '440100' })
+  expect(view.getByRole('button', { name: 'City: Guangzhou' })).toBeVisible()
+})
+
+it('looks for the stays around the device', async () => {
+  const near = { latitude: 22.5, longitude: 114 }
+  jest.mocked(currentPosition).mockResolvedValueOnce(Object.assign({ accuracy: 8 }, near))
+  const { view, root, api } = await opened()
+  await view.tap('Near me')
+  expect(root.keep(SearchedStays).plan.search).toMatchObject({ near })
+  expect(api.calls('hotel.home').at(-1)).toEqual({ near })
 })

@@ -21,10 +21,10 @@ export default screen('hotels', () => {
   return (
     <Screen nav={<Bar />} floating overlay={<Over model={model} />} onRefresh={model.home.reload}>
       <AsyncView resource={model.home} skeleton={<HomeSkeleton />}>
-        {(home) => (
+        {() => (
           <View className={styles.hotels}>
-            <Front home={home} />
-            <AskCard model={model} city={home.city.name} />
+            <Front />
+            <AskCard model={model} />
             <CouponsRow />
             <Themes model={model} />
             <Specials model={model} />

@@ -3,9 +3,9 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
 import { LazyFilterSheet } from '@/features/store/StoreFilters/lazy-sheet'
+import { PastWords } from '@/features/search/PastWords'
 import { useModel } from '@/state'
 import { Discover, WordSkeleton } from './parts/discover'
-import { PastSearches } from './parts/history'
 import { Popular } from './parts/popular'
 import { Ranks } from './parts/ranks'
 import { Results } from './parts/results'
@@ -37,7 +37,7 @@ const Offer = observer(({ model }: { model: SearchModel }) => (
         <WordSkeleton />
       ) : (
         <>
-          <PastSearches model={model} />
+          <PastWords names={model.past.names} onChoose={model.searchFor} onForget={() => void model.forgetHistory()} />
           <Discover model={model} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { toJS } from 'mobx'
 import { settings } from '@contract/settings'
 import { Persisted } from '@/platform/storage/persisted'
-import { token } from '@/platform/session/token'
+import { sessionMark } from '@/platform/session/token'
 
 /** Lifetime of a draft, which is also that of uploaded pictures that nothing refers to. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000
@@ -26,8 +26,6 @@ const stored = new Persisted<Readonly<Record<string, Stored>>>('drafts', {}, { d
 
 /** The same drafts with content that storage cannot hold, such as files, until the app ends. */
 const whole = new Map<string, unknown>()
-
-const sessionMark = () => token.value.slice(-8)
 
 const isFresh = ({ at, version }: Stored): boolean =>
   version === settings().versionName && Date.now() - at < LIFETIME_MS

@@ -21,6 +21,16 @@ export function findHotel(db: Db, id: string) {
 
 export type HotelRow = NonNullable<Awaited<ReturnType<typeof findHotel>>>
 
+/** Scores, kinds and areas of hotels. */
+export const hotelsAbout = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('hotels')
+    .leftJoin('hotel_areas', 'hotel_areas.key', 'hotels.area_key')
+    .selectAll('hotels')
+    .select('hotel_areas.name as area_name')
+    .where((eb) => eb('hotels.store_id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
+
 /** Amenities of hotels and rooms, by key. */
 export async function facilitiesByKey(db: Db) {
   const rows = await db.selectFrom('hotel_facilities').selectAll().orderBy('position').execute()

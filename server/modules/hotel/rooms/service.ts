@@ -6,6 +6,7 @@ import type { Caller } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import { offsetsAround } from '../../../local-time'
 import { areaName } from '../../address/areas'
+import type { FootprintService } from '../../favorites/footprints/service'
 import type { FavoriteService } from '../../favorites/service'
 import { checkAsked, checkAskedHours, type StayAsked } from '../ask'
 import { clockText, hotelDay, lastNight } from '../days'
@@ -22,6 +23,7 @@ export class RoomService {
   constructor(
     private readonly context: Context,
     private readonly favorites: FavoriteService,
+    private readonly footprints: FootprintService,
   ) {}
 
   /** @throws Failure `storeNotFound`, and why no stay can be asked for */
@@ -29,6 +31,7 @@ export class RoomService {
     const { db, clock } = this.context
     const { language } = caller
     const hotel = await this.hotelOf(request.hotelId)
+    this.footprints.note(caller, 'store', hotel.id)
     const now = clock.now()
     const asked = checkAsked(request, hotel, now)
     const [facilities, offers, collected] = await Promise.all([

@@ -6,6 +6,7 @@ import type { Context } from '../../../context'
 import type { Bilingual } from '../../../database/schema'
 import { searchQuery } from '../../../database/words'
 import type { Caller } from '../../../http/caller'
+import { meantBy } from '../../searches/spelling/meant'
 import { facilitiesByKey } from '../rooms/queries'
 import { landmarkMeters } from './queries/conditions'
 import { countsOf, facetsOf } from './queries/facets'
@@ -127,18 +128,20 @@ export class HotelFilterService {
     }
   }
 
-  /** Suggestions in a city for the typed text. */
+  /** Suggestions in a city for the typed text, also where it is misspelled. */
   async suggest(caller: Caller, request: Request<typeof hotelSuggest>): Promise<Response<typeof hotelSuggest>> {
     const { language } = caller
     const { code } = await cityFor(this.context, caller, request.cityCode)
+    const { db } = this.context
     const typed = request.keyword
-    const rows = await reference.suggested(this.context.db, code, {
-      ...{ typed, query: searchQuery(typed), most: suggestions, meters: landmarkMeters },
+    const meant = typed === '' ? typed : await meantBy(db, typed)
+    const rows = await reference.suggested(db, code, {
+      ...{ typed: [typed, meant], query: searchQuery(meant), most: suggestions, meters: landmarkMeters },
     })
     const items = rows.map(({ kind, key, name, note, count }) => {
       return { kind, key, name: name[language], note: note?.[language] ?? '', count }
     })
-    return { items }
+    return { items, meant: meant === typed ? null : meant }
   }
 
   /** The chosen field without which most hotels are left; null when none of them alone is at fault. */

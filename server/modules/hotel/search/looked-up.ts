@@ -2,6 +2,7 @@ import type { HotelFilter } from '@contract/entities/hotel'
 import { settings } from '@contract/settings'
 import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
+import { meantBy } from '../../searches/spelling/meant'
 import type { StayDates } from '../ask'
 import { searchedStay } from './asked'
 import type { HotelSearch } from './queries/conditions'
@@ -10,7 +11,7 @@ import { landmarkByKey, nearestCity, zoneOfCity } from './queries/reference'
 /** The city that hotels are looked for in: the one asked for if it has any, else that of the hotel nearest to the caller. */
 export async function cityFor(
   { db }: Context,
-  { place }: Caller,
+  { place }: Pick<Caller, 'place'>,
   cityCode: string | undefined,
 ): Promise<{ readonly code: string; readonly zone: string }> {
   const asked = cityCode === undefined ? undefined : await zoneOfCity(db, cityCode)
@@ -20,7 +21,7 @@ export async function cityFor(
 }
 
 /**
- * A search with its city and landmark looked up, and the stay that it is for.
+ * A search with its city, its landmark and the correct spelling of its keyword looked up, and the stay that it is for.
  * @throws Failure why no stay can be asked for
  */
 export async function lookUp(
@@ -28,13 +29,15 @@ export async function lookUp(
   caller: Caller,
   { asked, filter }: { asked: StayDates; filter: HotelFilter },
 ) {
-  const [city, landmark] = await Promise.all([
-    cityFor(context, caller, filter.cityCode),
+  const { keyword } = filter
+  const [city, landmark, meant] = await Promise.all([
+    cityFor(context, { place: filter.near ?? caller.place }, filter.cityCode),
     filter.landmarkKey === undefined ? undefined : landmarkByKey(context.db, filter.landmarkKey),
+    keyword ? meantBy(context.db, keyword) : keyword,
   ])
   const isMember = caller.customer?.isMember ?? false
   const stay = searchedStay(asked, { zone: city.zone, now: context.clock.now(), isMember })
   const place = filter.landmarkKey === undefined ? undefined : (landmark ?? null)
-  const search: HotelSearch = { filter, cityCode: city.code, landmark: place }
+  const search: HotelSearch = { filter: { ...filter, keyword: meant }, cityCode: city.code, landmark: place }
   return { search, stay, landmark }
 }

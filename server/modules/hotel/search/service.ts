@@ -46,10 +46,10 @@ export class HotelSearchService {
   }
 
   /** The front of hotels of a city: of the one asked for, else of the nearest. */
-  async home(caller: Caller, { cityCode }: Request<typeof hotelHome>): Promise<Response<typeof hotelHome>> {
+  async home(caller: Caller, { cityCode, near }: Request<typeof hotelHome>): Promise<Response<typeof hotelHome>> {
     const { db, clock } = this.context
     const { language } = caller
-    const { code, zone } = await cityFor(this.context, caller, cityCode)
+    const { code, zone } = await cityFor(this.context, { place: near ?? caller.place }, cityCode)
     const asked = { rooms: 1, adults: 2, childAges: [] }
     const found = await lookUp(this.context, caller, {
       asked,

@@ -32,6 +32,8 @@ interface Props {
   prefix?: ReactNode
   /** After the value, such as a link, a countdown or an icon. */
   suffix?: ReactNode
+  /** In a box, or as the right part of a row whose label is at the left. */
+  look?: 'box' | 'row'
   /** Error message below the field. */
   error?: string
   clearable?: boolean
@@ -43,8 +45,9 @@ interface Props {
 /** Single-line text field. */
 export function Field(props: Props) {
   const { value, onChange, placeholder, label = placeholder, kind = 'text', maxLength = 100, error, clean } = props
+  const isRow = props.look === 'row'
   const [focused, setFocused] = useState(false)
-  const look = error ? 'error' : focused ? 'focused' : 'plain'
+  const box = isRow ? 'row' : error ? 'error' : focused ? 'focused' : 'plain'
   const blur = () => {
     setFocused(false)
     props.onBlur?.()
@@ -53,10 +56,10 @@ export function Field(props: Props) {
     onChange(clean ? clean(typed).slice(0, maxLength) : kind === 'number' || kind === 'digit' ? plain(typed) : typed)
   return (
     <View className={styles.field}>
-      <View className={styles[`field__box--${look}`]}>
+      <View className={styles[`field__box--${box}`]}>
         {props.prefix && <View className={styles.field__prefix}>{props.prefix}</View>}
         <Input
-          className={styles.field__input}
+          className={styles[isRow ? 'field__input--right' : 'field__input']}
           placeholderClass={styles.field__placeholder}
           value={focused || !props.read ? value : props.read(value)}
           placeholder={placeholder}
@@ -76,7 +79,7 @@ export function Field(props: Props) {
         {props.suffix}
       </View>
       {error && (
-        <Text className={styles.field__error} role="alert">
+        <Text className={styles[isRow ? 'field__error--right' : 'field__error']} role="alert">
           {error}
         </Text>
       )}

@@ -36,9 +36,11 @@ export const PhoneArea = observer(function PhoneArea({ field }: { field: FormFie
 export const PhoneField = observer(function PhoneField({
   field,
   placeholder,
+  look,
 }: {
   field: FormField
   placeholder?: string
+  look?: 'box' | 'row'
 }) {
   const { phone } = words()
   const { code, digits } = splitPhone(field.value)
@@ -56,6 +58,7 @@ export const PhoneField = observer(function PhoneField({
       fills="tel"
       prefix={settings().phoneForm === 'mainland' && <PhoneArea field={field} />}
       clearable
+      {...(look && { look })}
     />
   )
 })

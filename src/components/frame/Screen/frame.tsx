@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { ScrollView, View } from '@tarojs/components'
 import type { ScrollViewProps } from '@tarojs/components/types/ScrollView'
-import { NavBar } from '@/components/frame/NavBar'
+import { type NavAction, NavBar } from '@/components/frame/NavBar'
 import { RefreshContext } from '@/components/frame/RefreshButton'
 import { BackStop } from '@/platform/navigation/back-stop'
 import { endFirstPaint } from '@/platform/navigation/first-paint'
@@ -23,7 +23,7 @@ interface Props {
   /** `nav` overlays the body; the connection notice is then shown at the bottom. */
   floating?: boolean
   /** Action at the right of the title. */
-  action?: { text: string; onPress: () => void }
+  action?: NavAction
   /** Background of the navigation bar, and of the body when `white`. */
   surface?: 'page' | 'white'
   /** Above the body, which covers its foot: a map, which must not be inside a scrolling view. */

@@ -34,7 +34,8 @@ export const AskBar = observer(function AskBar({ asking, side, children }: Props
 const Pill = observer(({ asking }: { asking: StayAsking }) => {
   const t = words()
   const { plan, calendar, clearPlace } = asking
-  const { checkIn, checkOut, place, isByHour } = plan
+  const { checkIn, checkOut, place, isByHour, cityName } = plan
+  const where = place?.name ?? (cityName || t.place)
   const dates = checkIn && checkOut && (isByHour ? datedText(checkIn) : rangeText(checkIn, checkOut))
   return (
     <View className={styles.pill}>
@@ -50,9 +51,9 @@ const Pill = observer(({ asking }: { asking: StayAsking }) => {
         <Icon name="chevron-down" size={24} colour="ink-3" />
       </Press>
       <View className={styles.pill__line} />
-      <Press label={place?.name ?? t.place} onPress={() => navigate('hotelSearch')} className={styles.pill__place}>
-        <Text className={styles[place ? 'pill__text' : 'pill__hint']} numberOfLines={1}>
-          {place?.name ?? t.place}
+      <Press label={where} onPress={() => navigate('hotelSearch')} className={styles.pill__place}>
+        <Text className={styles[(place ?? cityName) ? 'pill__text' : 'pill__hint']} numberOfLines={1}>
+          {where}
         </Text>
       </Press>
       {place && (

@@ -9,6 +9,7 @@ import type * as Layers from './layers.h5'
 import { EstimateNote } from './estimate-note'
 import { Mark } from './mark'
 import { Pin } from './pin'
+import { Zoom } from './zoom.h5'
 import styles from './index.module.scss'
 
 /** Blank ground, used while the sources of the map are unknown. */
@@ -62,6 +63,7 @@ export const MapView = observer(function MapView({
     <div className={styles.map} role="group" aria-label={label}>
       <div className={styles.map__ground} ref={holder} />
       {shown && <OnMap {...shown} {...{ camera, pins, marks, lines, chosen, onPin, me }} />}
+      {shown && <Zoom camera={camera} />}
       <div className={styles.map__foot}>
         <EstimateNote lines={lines} />
         {shown && <div className={styles.map__credit}>{shown.ground.tiles?.credit ?? mapWords().schematic}</div>}

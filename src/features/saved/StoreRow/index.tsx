@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { StoreSummary } from '@contract/entities/store'
+import type { KeptStore } from '@contract/entities/favorite'
 import { formatCount, formatDistance } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'
@@ -35,14 +35,15 @@ const words = dictionary({
 })
 
 interface Props {
-  store: StoreSummary
+  store: KeptStore
   /** While the list is being managed: whether it is chosen, and the press that changes it. */
   choice?: { on: boolean; toggle: () => void } | undefined
 }
 
-/** Minimum order, delivery fee and distance, or the opening time of a closed store. */
-function lineOf(store: StoreSummary): string {
-  const { status, opensAt, minimumOrder, deliveryFee, distance } = store
+/** Description by the store's business; else minimum order, delivery fee and distance, or the opening time of a closed store. */
+function lineOf(store: KeptStore): string {
+  const { status, opensAt, minimumOrder, deliveryFee, distance, about } = store
+  if (about) return about.note
   const { minimum, delivery, free, opens } = words()
   if (!delivers(store)) return ''
   if (status !== 'open') return opensAt ? opens(opensAt) : ''
@@ -52,7 +53,8 @@ function lineOf(store: StoreSummary): string {
 
 /** A store in a list of favourites or footprints. */
 export const StoreRow = observer(function StoreRow({ store, choice }: Props) {
-  const { name, logo, status, rating, monthlySales, minutes, offers } = store
+  const { name, logo, status, monthlySales, minutes, offers, about } = store
+  const score = about ? about.score : store.rating
   const isOpen = status === 'open'
   const line = lineOf(store)
   const t = words()
@@ -77,8 +79,12 @@ export const StoreRow = observer(function StoreRow({ store, choice }: Props) {
           {status !== 'open' && <Tag tone="gray" text={t[status]} />}
         </View>
         <View className={styles['store-row__facts']}>
-          <Icon name="star" size={24} colour="warn" filled />
-          <Text className={styles['store-row__rating']}>{rating.toFixed(1)}</Text>
+          {score !== null && (
+            <>
+              <Icon name="star" size={24} colour="warn" filled />
+              <Text className={styles['store-row__rating']}>{score.toFixed(1)}</Text>
+            </>
+          )}
           {delivers(store) && (
             <Text className={styles['store-row__line']} numberOfLines={1}>
               {t.facts(formatCount(monthlySales, language.value), minutes)}

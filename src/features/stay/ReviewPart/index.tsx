@@ -3,6 +3,8 @@ import { observer } from 'mobx-react'
 import type { StayDetail } from '@contract/entities/stay-order'
 import { Chip } from '@/components/base/Chip'
 import { RatingInput } from '@/components/base/Rating'
+import { starMeaning } from '@/features/review/star-meaning'
+import { rangeText } from '@/features/stay/dates/days'
 import type { ReviewKind } from '@/features/order/review-kind'
 import styles from './index.module.scss'
 import { type Score, scores, StayReview } from './state'
@@ -26,22 +28,28 @@ export const stayReview: ReviewKind<StayDetail> = (stay) => {
     },
     mark: () => review.mark(),
     restore: (answers) => review.restore(answers),
-    Details: () => <Scores review={review} />,
+    Details: () => <Scores review={review} stay={stay} />,
     Cards: () => <Who review={review} />,
   }
 }
 
 const isMissing = (review: StayReview, score: Score): boolean => review.marked && review[score] === null
 
-const Scores = observer(({ review }: { review: StayReview }) => (
+const Scores = observer(({ review, stay }: { review: StayReview; stay: StayDetail }) => (
   <>
+    <Text className={styles['stay-review__room']} numberOfLines={1}>
+      {`${stay.roomName} · ${rangeText(stay.checkIn, stay.checkOut)}`}
+    </Text>
     {scores.map((score) => (
       <View key={score} className={styles['stay-review__part']}>
         <View className={styles['stay-review__words']}>
           <Text className={styles['stay-review__label']}>{words()[score]}</Text>
           {isMissing(review, score) && <Text className={styles['stay-review__missing']}>{words().required}</Text>}
         </View>
-        <RatingInput name={words()[score]} value={review[score]} onChange={(stars) => review.rate(score, stars)} />
+        <View className={styles['stay-review__stars']}>
+          <Text className={styles['stay-review__meaning']}>{starMeaning(review[score]) ?? ''}</Text>
+          <RatingInput name={words()[score]} value={review[score]} onChange={(stars) => review.rate(score, stars)} />
+        </View>
       </View>
     ))}
   </>

@@ -24,7 +24,7 @@ export class StayAsking {
     this.calendar = new StayCalendar(api, this.plan, {}, changed)
     this.filters = new FilterChoice(api, this.plan)
     makeModel(this, 'plan', 'calendar', 'filters', 'changed')
-    if (!this.plan.checkIn) void this.knowTonight(api)
+    if (!this.plan.checkIn || this.plan.cityName === '') void this.knowTonight(api)
   }
 
   get filtersOn(): number {
@@ -60,9 +60,11 @@ export class StayAsking {
     this.filters.dispose()
   }
 
-  /** After a reload nothing has said yet what tonight is; until then, and without an answer, the dates are not shown. */
+  /** After a reload nothing has said yet what tonight and the city are; until then, and without an answer, they are not shown. */
   private async knowTonight(api: Api): Promise<void> {
-    const home = await api.hotel.home({}, { quiet: true }).catch(() => undefined)
-    if (home) this.plan.begin(home.today, home.lastNight)
+    const home = await api.hotel.home(this.plan.where, { quiet: true }).catch(() => undefined)
+    if (!home) return
+    this.plan.begin(home.today, home.lastNight)
+    this.plan.knowCity(home.city)
   }
 }

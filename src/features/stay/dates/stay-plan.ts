@@ -1,3 +1,4 @@
+import type { Position } from '@contract/entities/common'
 import type { StayKind } from '@contract/entities/hotel'
 import { limits } from '@contract/limits'
 import { makeModel } from '@/state/base/make-model'
@@ -10,6 +11,14 @@ export interface StayPlace {
   readonly landmarkKey?: string
   readonly brandKeys?: string[]
   readonly keyword?: string
+  /** Position of the searcher: the nearest come first. */
+  readonly near?: Position
+}
+
+/** A city to look for stays in. */
+export interface StayCity {
+  readonly code: string
+  readonly name: string
 }
 
 /** Filters of stays, independent of the place; prices are per night. */
@@ -54,6 +63,10 @@ export const filtersOn = ({
 /** Search plan of stays: dates and guests, shared by all hotel screens (product text §2, hotel pages). */
 export class StayPlan {
   kind: StayKind = 'hotel'
+  /** The chosen city; undefined for the one nearest to the customer. */
+  city: StayCity | undefined = undefined
+  /** Name of the nearest city, once known. */
+  nearestCity = ''
   place: StayPlace | undefined = undefined
   filter: StayFilter = noFilter
   /** Today by the place's clock, and last night while it can still be booked; undefined until the server says it. */
@@ -75,6 +88,17 @@ export class StayPlan {
     return this.kind === 'hourly'
   }
 
+  /** Name of the city that is searched; empty until the server says it. */
+  get cityName(): string {
+    return this.city?.name ?? this.nearestCity
+  }
+
+  /** The city of a request. */
+  get where() {
+    const { city, place } = this
+    return { ...(city ? { cityCode: city.code } : {}), ...(place?.near ? { near: place.near } : {}) }
+  }
+
   get nights(): number {
     const { checkIn, checkOut } = this
     return checkIn && checkOut ? nightsBetween(checkIn, checkOut) : 1
@@ -93,10 +117,11 @@ export class StayPlan {
 
   /** Dates, guests, place and filters of a search. */
   get search() {
-    const { name: _name, brandKeys = [], ...place } = this.place ?? { name: '' }
+    const { name: _name, brandKeys = [], near: _near, ...place } = this.place ?? { name: '' }
     const { stars, brandKeys: brands, facilityKeys, ...filter } = this.filter
     return {
       ...this.ask,
+      ...this.where,
       ...place,
       ...filter,
       kind: this.kind,
@@ -119,6 +144,24 @@ export class StayPlan {
     this.place = place
   }
 
+  /** Takes a city, in all of which stays are looked for; undefined for the nearest. */
+  setCity(city: StayCity | undefined): void {
+    this.city = city
+    this.place = undefined
+  }
+
+  /** Takes the name of the searched city in the current language. */
+  knowCity({ code, name }: StayCity): void {
+    if (this.city?.code === code) this.city = { code, name }
+    else if (!this.city) this.nearestCity = name
+  }
+
+  /** Takes a position to look around, whatever city it is in. */
+  setNear(name: string, { latitude, longitude }: Position): void {
+    this.city = undefined
+    this.place = { name, near: { latitude, longitude } }
+  }
+
   setDates(checkIn: string, checkOut: string): void {
     this.checkIn = checkIn
     this.checkOut = checkOut
@@ -128,6 +171,15 @@ export class StayPlan {
   forgetDates(): void {
     this.checkIn = undefined
     this.checkOut = undefined
+  }
+
+  /** Becomes the search of somebody else: nothing chosen, for tonight once that is known. */
+  forget(): void {
+    this.setCity(undefined)
+    this.setFilter(noFilter)
+    this.setParty({ rooms: 1, adults: 2, childAges: [] })
+    this.forgetDates()
+    if (this.today) this.begin(this.today, this.lastNight)
   }
 
   setParty({ rooms, adults, childAges }: { rooms: number; adults: number; childAges: readonly number[] }): void {

@@ -1,10 +1,10 @@
+import { starMeaning } from '@/features/review/star-meaning'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
     title: 'Review',
     rider: 'Your rider',
-    stars: 'Poor|Not great|Fine|Good|Excellent',
     rate: 'Tap to rate',
     text: 'Your review',
     placeholder: 'How did your rider do?',
@@ -18,7 +18,6 @@ export const words = dictionary({
   zh: {
     title: '评价骑手',
     rider: '骑手',
-    stars: '非常差|差|一般|满意|超赞',
     rate: '点击星星评分',
     text: '评价内容',
     placeholder: '骑手的服务怎么样？',
@@ -32,4 +31,4 @@ export const words = dictionary({
 })
 
 /** Label of a star rating, or the prompt before there is one. */
-export const meaning = (stars: number): string => words().stars.split('|')[stars - 1] ?? words().rate
+export const meaning = (stars: number): string => starMeaning(stars) ?? words().rate

@@ -341,6 +341,8 @@ it('asks for the scores of a stay and who travelled', async () => {
   await view.tap('Service: 4 stars')
   expect(view.getAllByText('Required')).toHaveLength(3)
   for (const score of ['Location', 'Cleanliness', 'Service', 'Facilities']) await view.tap(`${score}: 4 stars`)
+  expect(view.getAllByText('Good')).toHaveLength(4)
+  expect(view.getByText(`${stay.roomName} · 20 – 22 Feb`)).toBeVisible()
   await view.tap('Family')
   await view.tap('Submit')
   expect(api.calls('order.review')).toMatchObject([{ stay: { place: 4, facilities: 4, traveller: 'family' } }])

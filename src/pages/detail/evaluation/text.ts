@@ -1,10 +1,10 @@
+import { starMeaning } from '@/features/review/star-meaning'
 import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
     title: 'Review',
     store: 'The store',
-    stars: 'Poor|Not great|Fine|Good|Excellent',
     rate: 'Tap to rate',
     order: 'The order',
     text: 'Your review',
@@ -23,7 +23,6 @@ export const words = dictionary({
   zh: {
     title: '评价',
     store: '商家',
-    stars: '非常差|差|一般|满意|超赞',
     rate: '点击星星评分',
     order: '订单',
     text: '评价内容',
@@ -42,4 +41,4 @@ export const words = dictionary({
 })
 
 /** Label of a star rating, or the prompt before there is one. */
-export const meaning = (stars: number): string => words().stars.split('|')[stars - 1] ?? words().rate
+export const meaning = (stars: number): string => starMeaning(stars) ?? words().rate

@@ -67,7 +67,7 @@ it('takes somebody out after a question', async () => {
 
 it('is cancelled by its host, and leads to the store', async () => {
   const { view } = await opened(aGroupCart(), { 'groupCart.cancel': aGroupCart({ state: 'cancelled' }) })
-  await view.tap('More')
+  await view.tap('Settings')
   await view.tap('Cancel group order')
   await view.tap('Cancel order')
   expect(view.getByText('This group order is cancelled')).toBeVisible()
@@ -128,4 +128,36 @@ it.each([
   const { view } = await opened(cart)
   await view.tap('View order')
   expect(view.path).toBe('pages/detail/group/index')
+})
+
+it('lets the host change the settings until somebody has dishes', async () => {
+  const people = [aHost({ lines: [] }), aGuest({ lines: [] })]
+  const changed = aGroupCart({ people, payer: 'each' })
+  const { view, api } = await opened(aGroupCart({ people }), { 'groupCart.settings': changed })
+  await view.tap('Settings')
+  await view.tap('Each pays their own')
+  await view.tap('60 min')
+  expect(api.calls('groupCart.settings')).toEqual([
+    { cartId: 'c1', payer: 'each' },
+    { cartId: 'c1', minutes: 60 },
+  ])
+  expect(view.getByRole('tab', { name: 'Each pays their own' })).toHaveAttribute('aria-selected', 'true')
+})
+
+it('offers only a later end once somebody has dishes', async () => {
+  const deadline = new Date(Date.now() + 20 * 60_000).toISOString()
+  const { view } = await opened(aGroupCart({ deadline }), {}, 'zh')
+  await view.tap('拼单设置')
+  expect(view.queryByRole('button', { name: '15分钟' })).toBeNull()
+  expect(view.getByRole('button', { name: '30分钟' })).toBeVisible()
+  expect(view.queryByText('各付各的', { selector: '[role=tab] *' })).toBeNull()
+  expect(view.getByText('已有人选餐，限额、付款方式和费用分摊不能再改')).toBeVisible()
+})
+
+it('has no settings for who joined, but a way out', async () => {
+  const { view } = await opened(aJoinedCart())
+  await view.tap('Settings')
+  expect(view.getByText('Leave')).toBeVisible()
+  expect(view.queryByText('Change address')).toBeNull()
+  expect(view.queryByText('Time to order, from now')).toBeNull()
 })

@@ -14,8 +14,8 @@ import { GroupCartModel } from './model'
 import { CartBar } from './parts/bar'
 import { Costs } from './parts/costs'
 import { Head, People } from './parts/head'
-import { MoreSheet } from './parts/more'
 import { PersonCard } from './parts/person'
+import { SettingsSheet } from './parts/settings'
 
 export default screen('groupCart', ({ id }) => {
   const model = useModel((api) => new GroupCartModel(api, id))
@@ -25,18 +25,18 @@ export default screen('groupCart', ({ id }) => {
   const cart = group.cart.value
   const t = words()
   const isOver = cart?.state === 'cancelled'
-  const hasMore = cart?.state === 'open' || cart?.state === 'expired'
+  const canSet = cart?.state === 'open' || cart?.state === 'expired'
   return (
     <Screen
       title={t.title}
-      {...(hasMore && { action: { text: t.more, onPress: model.openMore } })}
+      {...(canSet && { action: { text: t.settings, icon: 'settings', onPress: model.openSettings } })}
       footer={cart && !isOver && <CartBar model={model} cart={cart} />}
       onRefresh={() => group.cart.reload()}
       overlay={
         cart && (
           <>
             <ShareSheet model={group.share} />
-            <MoreSheet model={model} />
+            <SettingsSheet model={model} />
           </>
         )
       }

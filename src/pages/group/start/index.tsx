@@ -1,7 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { limits } from '@contract/limits'
-import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
 import { Field } from '@/components/form/Field'
@@ -10,10 +9,12 @@ import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { AddressChoice } from '@/features/address/AddressChoice'
+import { choosingMinutes } from '@/features/group-cart/choosing-minutes'
 import { GroupStore } from '@/features/group-cart/GroupStore'
+import { SettingChoices } from '@/features/group-cart/SettingChoices'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
-import { caps, StartModel, times } from './model'
+import { StartModel } from './model'
 import { words } from './text'
 
 export default screen('groupStart', ({ storeId }) => {
@@ -51,31 +52,11 @@ const Choices = observer(({ model }: { model: StartModel }) => {
       />
       <Text className={styles.start__label}>{t.until}</Text>
       <Segmented
-        items={times.map((value) => ({ value, name: t.minutes(Number(value)) }))}
-        value={minutes}
-        onChange={(value) => choose({ minutes: value })}
+        items={choosingMinutes.map((value) => ({ value: String(value), name: t.minutes(value) }))}
+        value={String(minutes)}
+        onChange={(value) => choose({ minutes: Number(value) })}
       />
-      <Text className={styles.start__label}>{t.cap}</Text>
-      <Segmented
-        items={caps.map((value) => ({
-          value,
-          name: value === '0' ? t.noCap : formatMoney(Number(value), { trim: true }),
-        }))}
-        value={cap}
-        onChange={(value) => choose({ cap: value })}
-      />
-      <Text className={styles.start__label}>{t.payer}</Text>
-      <Segmented
-        items={(['host', 'each'] as const).map((value) => ({ value, name: t[value] }))}
-        value={payer}
-        onChange={(value) => choose({ payer: value })}
-      />
-      <Text className={styles.start__label}>{t.fees}</Text>
-      <Segmented
-        items={(['equal', 'amount'] as const).map((value) => ({ value, name: t[value] }))}
-        value={feeSplit}
-        onChange={(value) => choose({ feeSplit: value })}
-      />
+      <SettingChoices cap={cap} feeSplit={feeSplit} payer={payer} onChoose={choose} />
     </View>
   )
 })

@@ -9,10 +9,6 @@ import { makeModel, type Reading, Resource, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
 
-/** Times to choose within, in minutes, and caps in the smallest unit; 0 is none. */
-export const times = ['15', '30', '60'] as const
-export const caps = ['0', '3000', '5000'] as const
-
 interface Start {
   readonly store: StoreDetail
   readonly addresses: readonly Address[]
@@ -21,8 +17,8 @@ interface Start {
 /** Set-up of a shared cart of a store; a caller with a cart there continues with it. */
 export class StartModel {
   readonly start: Resource<Start>
-  minutes: (typeof times)[number] = '30'
-  cap: (typeof caps)[number] = '0'
+  minutes = 30
+  cap: number | null = null
   feeSplit: FeeSplit = 'equal'
   payer: GroupPayer = 'host'
   name = ''
@@ -59,10 +55,8 @@ export class StartModel {
   /** Starts the cart, and continues to the choice of dishes. */
   async submit(): Promise<void> {
     if (this.busy) return
-    const { storeId, address, feeSplit, payer } = this
+    const { storeId, address, minutes, cap, feeSplit, payer } = this
     const name = this.name.trim()
-    const minutes = Number(this.minutes)
-    const cap = Number(this.cap) || null
     const request = { storeId, name, minutes, cap, feeSplit, payer, ...(address && { addressId: address.id }) }
     const cart = await whileBusy(this, () => sendOnce(this.key, (keyed) => this.api.groupCart.start(keyed(request))))
     if (cart) await replace('groupCart', { id: cart.id })

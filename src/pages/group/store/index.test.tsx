@@ -22,6 +22,23 @@ it('shows the menu with what the caller has, and adds to it', async () => {
   expect(api.calls('groupCart.edit')).toMatchObject([{ cartId: 'c1', goodsId: 'Beef noodles', quantity: 1 }])
 })
 
+it('shows one category at a time, and finds dishes of all by their names', async () => {
+  const all = [
+    { id: 'k1', name: 'Popular', note: '', goods: [aDish('Beef noodles')] },
+    { id: 'k2', name: 'Drinks', note: '', goods: [aDish('Iced cola')] },
+  ]
+  const { view } = await opened(aJoinedCart(), { 'store.menu': { categories: all } })
+  expect(view.queryByText('Iced cola')).toBeNull()
+  await view.tap('Drinks')
+  expect(view.getByText('Iced cola')).toBeVisible()
+  expect(view.queryByText('Beef noodles')).toBeNull()
+  await view.write(/^Search /, 'BEEF')
+  expect(view.getByText('Beef noodles')).toBeVisible()
+  expect(view.queryByRole('tab')).toBeNull()
+  await view.write(/^Search /, 'pizza')
+  expect(view.getByText('No dishes match “pizza”')).toBeVisible()
+})
+
 it('says how much of the cap is spent', async () => {
   const { view } = await opened(aJoinedCart({ cap: 2000 }))
   expect(view.getByText('¥18.00 of ¥20 limit')).toBeVisible()

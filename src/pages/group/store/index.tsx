@@ -1,16 +1,19 @@
 import { dictionary } from '@/i18n'
-import { Text, View } from '@tarojs/components'
+import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Goods } from '@contract/entities/goods'
 import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { BottomBar } from '@/components/frame/BottomBar'
+import { FieldBar } from '@/components/form/FieldBar'
+import { SearchField } from '@/components/form/SearchField'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
-import { LongList } from '@/components/list/LongList'
+import { useGradual } from '@/components/list/LongList/use-gradual'
 import { DishRow } from '@/features/goods/DishRow'
+import { MenuRail } from '@/features/goods/MenuRail'
 import { SkuSheet } from '@/features/goods/SkuSheet'
 import { words } from '@/features/group-cart/text'
 import { navigate } from '@/platform/navigation/gate'
@@ -21,8 +24,18 @@ import styles from './index.module.scss'
 import { GroupStoreModel } from './model'
 
 const own = dictionary({
-  en: { noMenu: 'No dishes yet', toCart: 'View group order' },
-  zh: { noMenu: '暂无餐品', toCart: '返回拼单' },
+  en: {
+    noMenu: 'No dishes yet',
+    toCart: 'View group order',
+    search: (store: string) => (store ? `Search ${store}` : 'Search the menu'),
+    none: (word: string) => `No dishes match “${word}”`,
+  },
+  zh: {
+    noMenu: '暂无餐品',
+    toCart: '返回拼单',
+    search: (store) => (store ? `搜索${store}` : '搜索菜单'),
+    none: (word) => `没有找到“${word}”`,
+  },
 })
 
 interface Props {
@@ -36,8 +49,9 @@ export default screen('groupStore', ({ id }) => {
   const ready = page.status === 'ready'
   return (
     <Screen
-      title={page.value?.store.name ?? words().title}
+      nav={<FieldBar field={<Search model={model} />} />}
       surface="white"
+      still={ready}
       footer={ready && group.mine && <Mine model={model} />}
       overlay={ready && <SkuSheet model={sku} closed={!model.takesOrders} />}
     >
@@ -46,17 +60,41 @@ export default screen('groupStore', ({ id }) => {
   )
 })
 
+const Search = observer(({ model }: Props) => {
+  const { page, typed, type } = model
+  return (
+    <SearchField value={typed} onChange={type} placeholder={own().search(page.value?.store.name ?? '')} look="strong" />
+  )
+})
+
+/** Categories beside the dishes of the chosen one; what was searched for has the whole width. */
 const Menu = observer(({ model }: Props) => {
-  const { goods } = model
-  if (goods.length === 0) return <StateView kind="empty" title={own().noMenu} inline />
+  const { goods, shelves, active, jump, typed, listed } = model
+  const t = own()
+  if (goods.length === 0) return <StateView kind="empty" title={t.noMenu} inline />
+  const isSearched = typed.trim() !== ''
   return (
     <View className={styles.menu}>
-      <LongList items={goods} keyOf={({ id }) => id} step={menuStep}>
-        {(dish) => <Row model={model} dish={dish} />}
-      </LongList>
+      {!isSearched && (
+        <View className={styles.menu__rail}>
+          <MenuRail shelves={shelves} active={active} onJump={jump} pinned />
+        </View>
+      )}
+      <ScrollView key={isSearched ? '' : active} scrollY enhanced showScrollbar={false} className={styles.menu__scroll}>
+        {listed.length === 0 && <StateView kind="empty" art="search" title={t.none(typed.trim())} inline />}
+        <Dishes model={model} dishes={listed} />
+      </ScrollView>
     </View>
   )
 })
+
+const Dishes = observer(({ model, dishes }: Props & { dishes: readonly Goods[] }) => (
+  <View className={styles.menu__list}>
+    {dishes.slice(0, useGradual(dishes.length, menuStep)).map((dish) => (
+      <Row key={dish.id} model={model} dish={dish} />
+    ))}
+  </View>
+))
 
 const Row = observer(({ model, dish }: Props & { dish: Goods }) => (
   <DishRow

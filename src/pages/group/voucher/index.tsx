@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { BlocksSkeleton } from '@/components/base/Skeleton/blocks'
+import { NavBar } from '@/components/frame/NavBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
@@ -18,9 +19,10 @@ export default screen('voucher', ({ id }) => {
   useWhileShown(model.follow)
   useReturned(() => void model.voucher.reload(false))
   const { voucher, actions } = model
+  const isOver = voucher.value?.usable === 0
   return (
     <Screen
-      title={words().title}
+      nav={<NavBar title={words().title} ground={isOver ? 'gray' : 'brand'} />}
       footer={voucher.value && <VoucherBar model={model} voucher={voucher.value} />}
       onRefresh={voucher.reload}
       overlay={

@@ -47,6 +47,11 @@ const Line = observer(({ line }: { line: VoucherLine }) => {
     <View className={styles.vouchers__slot}>
       <Press label={name} onPress={() => navigate('voucher', { id })} className={styles.vouchers__ticket}>
         <Picture picture={picture} width={128} faded={!isUsable} />
+        <View className={styles.vouchers__tear}>
+          <View className={styles['vouchers__notch--top']} />
+          <View className={styles.vouchers__dashes} />
+          <View className={styles['vouchers__notch--bottom']} />
+        </View>
         <View className={styles.vouchers__words}>
           <Text className={styles.vouchers__name} numberOfLines={1}>
             {name}

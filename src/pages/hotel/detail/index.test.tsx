@@ -170,6 +170,9 @@ it('shows all pictures of a room in its sheet', async () => {
   const { view } = await opened({ 'hotel.rooms': roomsOf(aRoom({ pictures })) })
   await view.tap(/^Lake-view king/)
   expect(view.getByRole('group', { name: '3 photos' })).toBeVisible()
+  expect(view.getByText('1 / 3')).toBeVisible()
+  await view.tap(/All facilities/)
+  expect(view.path).toBe('pages/hotel/facilities/index')
 })
 
 it('shows its first reviews in the chosen order, also those with photos', async () => {

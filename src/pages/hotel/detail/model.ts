@@ -148,6 +148,12 @@ export class HotelModel {
     this.goal = this.goal === 'rooms' ? 'rooms-again' : 'rooms'
   }
 
+  /** Opens the facilities of the house in place of the room's sheet. */
+  openFacilities(): void {
+    this.closeRoom()
+    navigate('hotelFacilities', { id: this.id })
+  }
+
   /** Opens the calendar in place of the room's sheet. */
   changeDates(): void {
     this.closeRoom()

@@ -9,6 +9,7 @@ import { PagedList } from '@/components/list/PagedList'
 import { CalendarSheet } from '@/features/stay/dates/CalendarSheet'
 import { FiltersSheet } from '@/features/hotel/FiltersSheet'
 import { HotelCard } from '@/features/hotel/HotelCard'
+import { Meant } from '@/features/search/Meant'
 import { HotelCardsSkeleton } from '@/features/hotel/HotelCard/skeleton'
 import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
@@ -34,6 +35,7 @@ export default screen('hotelList', ({ theme }) => {
       }
     >
       <View className={styles.list}>
+        <Corrected model={model} />
         <Found model={model} />
         <PagedList
           list={model.pages}
@@ -50,6 +52,11 @@ export default screen('hotelList', ({ theme }) => {
       </View>
     </Screen>
   )
+})
+
+const Corrected = observer(({ model: { asking } }: { model: HotelListModel }) => {
+  const keyword = asking.plan.place?.keyword
+  return keyword ? <Meant key={keyword} keyword={keyword} /> : null
 })
 
 const Found = observer(({ model: { pages } }: { model: HotelListModel }) =>

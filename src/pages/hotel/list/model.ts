@@ -28,6 +28,7 @@ export class HotelListModel {
       () => this.asked,
     )
     makeModel(this, 'api', 'asking', 'pages', 'theme')
+    if (this.asking.plan.place?.near) this.sort = 'distance'
   }
 
   /** Request of the list. */

@@ -82,3 +82,18 @@ it('remembers which hotels were opened', async () => {
   model.open('b')
   expect(model.pins.map(({ tone }) => tone)).toEqual(['plain', 'seen', 'plain'])
 })
+
+it('moves the map for a chosen pin that is cut at its edge, also after an area was searched', async () => {
+  const { model, camera } = await looking()
+  camera.goTo(three[1] ?? camera.target.centre, 16)
+  camera.stands(camera.target.centre, 16, true)
+  const { target } = camera
+  const { north = 0 } = camera.bounds ?? {}
+  const edge = place('d', north - 0.0001, camera.target.centre.longitude)
+  new FakeServer({ 'hotel.search': { items: [edge], next: null, total: 1 } })
+  model.searchHere()
+  await settle()
+  expect(model.chosen).toBe('d')
+  expect(camera.target.centre.latitude).toBeGreaterThan(target.centre.latitude)
+  expect(camera.target.centre.latitude).toBeLessThan(edge.latitude)
+})

@@ -26,6 +26,8 @@ interface Searched {
 const MOVED = 1 / 4
 /** Number of cards drawn to each side of the one in view; the others keep their place. */
 const REACH = 4
+/** Pixels around the place of a pin within which it is drawn whole, above the cards. */
+const aroundPin = { top: 72, right: 64, bottom: 232, left: 64 }
 /** Smallest zoom level of the first view. */
 const CLOSE = 14
 
@@ -124,6 +126,7 @@ export class HotelMapModel {
     this.chosen = id
     this.hidden = false
     this.intoView = id
+    this.showPin(this.items.find((hotel) => hotel.id === id))
   }
 
   /** The card that a hand has brought into view moves the pin, and the map to it where it is outside. */
@@ -135,7 +138,7 @@ export class HotelMapModel {
     this.intoView = undefined
     if (this.chosen === hotel.id) return
     this.chosen = hotel.id
-    if (this.camera && !this.camera.shows(hotel)) this.camera.goTo(hotel)
+    this.showPin(hotel)
   }
 
   /** A hand is on the cards. */
@@ -174,6 +177,14 @@ export class HotelMapModel {
     this.asking.dispose()
   }
 
+  /** Moves the map where a pin is outside of it, or cut at its edge. */
+  private showPin(hotel: HotelSummary | undefined): void {
+    const { camera } = this
+    if (!hotel || !camera) return
+    if (camera.shows(hotel)) camera.bringIn(hotel, aroundPin)
+    else camera.goTo(hotel)
+  }
+
   private lookAt(items: readonly HotelSummary[]): void {
     const [first] = items
     if (!first) return
@@ -193,7 +204,9 @@ export class HotelMapModel {
       const theme = params.theme ? { theme: params.theme } : {}
       const request = { ...search, ...place, ...theme, sort: sortOf(params.sort), pageSize: limits.maxPageSize }
       const found = await this.api.hotel.search(request, { quiet: true })
-      runInAction(() => (this.chosen = found.items[0]?.id))
+      const [first] = found.items
+      runInAction(() => (this.chosen = first?.id))
+      if (area) this.showPin(first)
       return found
     })
   }

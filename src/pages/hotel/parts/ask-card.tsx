@@ -15,7 +15,7 @@ import { words } from '../text'
 import styles from './ask-card.module.scss'
 
 /** Search form: kind, place, dates, guests, price and stars. */
-export const AskCard = observer(function AskCard({ model, city }: { model: HotelHomeModel; city: string }) {
+export const AskCard = observer(function AskCard({ model }: { model: HotelHomeModel }) {
   const t = words()
   const { plan, calendar, guests, filters, setKind, find } = model
   const { checkIn, checkOut, isByHour, kind, rooms, adults, childAges, lastNight } = plan
@@ -28,7 +28,7 @@ export const AskCard = observer(function AskCard({ model, city }: { model: Hotel
   return (
     <View className={styles.ask}>
       <Tabs items={kinds} value={kind} onChange={setKind} size={88} align="start" />
-      <Place city={city} name={plan.place?.name} />
+      <Place model={model} />
       {checkIn && isByHour && <Row text={datedText(checkIn)} onPress={calendar.open} strong />}
       {checkIn && checkOut && !isByHour && (
         <View className={styles.ask__dates}>
@@ -47,20 +47,33 @@ export const AskCard = observer(function AskCard({ model, city }: { model: Hotel
   )
 })
 
-const Place = observer(({ city, name }: { city: string; name: string | undefined }) => (
-  <Press
-    label={`${city}, ${name ?? words().place}`}
-    onPress={() => navigate('hotelSearch')}
-    className={styles.ask__row}
-  >
-    <Text className={styles.ask__city}>{city}</Text>
-    <View className={styles.ask__line} />
-    <Text className={styles[name ? 'ask__text' : 'ask__hint']} numberOfLines={1}>
-      {name ?? words().place}
-    </Text>
-    <Icon name="chevron-right" size={28} colour="ink-3" />
-  </Press>
-))
+/** City and place of the search, and the way to the stays around the device. */
+const Place = observer(({ model }: { model: HotelHomeModel }) => {
+  const { plan, locating, findNear } = model
+  const t = words()
+  const city = plan.cityName
+  const place = plan.place?.name
+  return (
+    <View className={styles.ask__row}>
+      <Press label={t.city(city)} onPress={() => navigate('hotelCity')} className={styles.ask__where}>
+        <Text className={styles.ask__city} numberOfLines={1}>
+          {city}
+        </Text>
+        <Icon name="chevron-down" size={28} colour="ink-3" />
+      </Press>
+      <View className={styles.ask__line} />
+      <Press label={place ?? t.place} onPress={() => navigate('hotelSearch')} className={styles.ask__place}>
+        <Text className={styles[place ? 'ask__text' : 'ask__hint']} numberOfLines={1}>
+          {place ?? t.place}
+        </Text>
+      </Press>
+      <Press label={t.nearMe} onPress={() => void findNear()} disabled={locating} className={styles.ask__near}>
+        <Icon name="locate" size={36} colour={plan.place?.near ? 'brand' : 'ink'} />
+        <Text className={styles['ask__near-text']}>{t.nearMe}</Text>
+      </Press>
+    </View>
+  )
+})
 
 const Row = ({ text, strong, onPress }: { text: string; strong: boolean; onPress: () => void }) => (
   <Press label={text} onPress={onPress} className={styles.ask__row}>

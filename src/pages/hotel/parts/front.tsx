@@ -1,22 +1,22 @@
-import { ScrollView, Text, View } from '@tarojs/components'
+import { Image, ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
 import { SectionTitle } from '@/components/base/SectionTitle'
 import { navigate } from '@/platform/navigation/gate'
-import type { Answer } from '@/services/api'
 import { Written } from '@/platform/view/written'
 import type { HotelHomeModel } from '../model'
 import { words } from '../text'
+import front from './front.webp'
 import styles from '../index.module.scss'
 
 /** The picture of the home page with a headline. */
-export const Front = observer(function Front({ home }: { home: Answer<'hotel.home'> }) {
+export const Front = observer(function Front() {
   const { title, slogan, promise } = words()
   return (
     <View className={styles.hotels__front}>
-      <Picture picture={home.picture} width={750} height={560} radius={0} fill />
+      <Image src={front} mode="aspectFill" className={styles.hotels__sky} aria-hidden />
       <View className={styles.hotels__words} role="heading" aria-level={1} aria-label={title}>
         <Text className={styles.hotels__slogan}>{slogan}</Text>
         <Text className={styles.hotels__promise}>{promise}</Text>

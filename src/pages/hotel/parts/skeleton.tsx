@@ -6,7 +6,7 @@ import ask from './ask-card.module.scss'
 /** Placeholder for the front of hotels. */
 export const HomeSkeleton = () => (
   <View className={styles.hotels}>
-    <Skeleton width="100%" height={560} radius={0} />
+    <Skeleton width="100%" height={512} radius={0} />
     <View className={ask.ask}>
       {[96, 96, 112, 96, 96].map((height, index) => (
         <View key={index} className={ask.ask__row}>

@@ -1,4 +1,6 @@
-import { renderScreen, type Answers } from '@/testing'
+import { limits } from '@contract/limits'
+import { renderScreen, settle, type Answers } from '@/testing'
+import { RecentPlaces } from '@/features/stay/dates/recent-stays'
 import { SearchedStays } from '@/features/stay/dates/searched-stays'
 import Search from '.'
 
@@ -9,6 +11,7 @@ const found: Answers = {
       { ...one, kind: 'area', count: 10 },
       { ...one, kind: 'landmark' },
     ],
+    meant: null,
   },
 }
 const opened = (answers = found, language: 'en' | 'zh' = 'en') => renderScreen(Search, { answers, language })
@@ -24,8 +27,37 @@ it.each([
 })
 
 it('searches for words that nothing is named by', async () => {
-  const { view, root } = await opened({ 'hotel.suggest': { items: [] } })
+  const { view, root } = await opened({ 'hotel.suggest': { items: [], meant: null } })
   await view.write('Area, landmark or hotel', 'harbr')
   await view.tap('Search all stays')
   expect(root.keep(SearchedStays).plan.place).toEqual({ name: 'harbr', keyword: 'harbr' })
+})
+
+it('keeps what was searched for, until one tap clears it', async () => {
+  const { view, root } = await opened()
+  await settle(() => root.keep(RecentPlaces).add({ name: 'Shenzhen Bay', areaKey: 'bay' }))
+  await view.tap('Shenzhen Bay')
+  expect(root.keep(SearchedStays).plan.place).toEqual({ name: 'Shenzhen Bay', areaKey: 'bay' })
+  await view.tap('Clear search history')
+  expect(view.queryByText('Shenzhen Bay')).toBeNull()
+})
+
+it('offers the right spelling, in the chosen city', async () => {
+  const answers: Answers = {
+    'hotel.suggest': ({ keyword }: { keyword: string }) => ({
+      items: [{ ...one, kind: 'hotel', key: 'h1', name: 'Harbour Crown' }],
+      meant: keyword === 'harbor' ? 'harbour' : null,
+    }),
+  }
+  const { view, api, root } = await opened(answers)
+  await settle(() => root.keep(SearchedStays).plan.setCity({ code: '440300', name: 'Shenzhen' }))
+  jest.useFakeTimers()
+  const typed = async () => settle(() => jest.advanceTimersByTime(limits.debounceMs))
+  await view.write('Area or hotel in Shenzhen', 'harbor')
+  await typed()
+  await view.tap('Did you mean “harbour”?')
+  await typed()
+  expect(api.calls('hotel.suggest').at(-1)).toEqual({ keyword: 'harbour', cityCode: '440300' })
+  expect(view.queryByText('Did you mean “harbour”?')).toBeNull()
+  jest.useRealTimers()
 })

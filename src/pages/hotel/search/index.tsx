@@ -7,6 +7,7 @@ import { SearchField } from '@/components/form/SearchField'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
+import { PastWords } from '@/features/search/PastWords'
 import { words as common } from '@/features/stay/text'
 import { dictionary } from '@/i18n'
 import type { Answer } from '@/services/api'
@@ -20,6 +21,7 @@ type Suggestion = Answer<'hotel.suggest'>['items'][number]
 const words = dictionary({
   en: {
     hint: 'Area, landmark or hotel',
+    hintIn: (city: string) => `Area or hotel in ${city}`,
     popular: 'Popular',
     stays: (count: number) => `${count} ${count === 1 ? 'stay' : 'stays'}`,
     none: (word: string) => `No results for “${word}”`,
@@ -27,9 +29,11 @@ const words = dictionary({
     area: 'Area',
     landmark: 'Landmark',
     brand: 'Brand',
+    meant: (word: string) => `Did you mean “${word}”?`,
   },
   zh: {
     hint: '区域、地标或酒店名',
+    hintIn: (city: string) => `搜索${city}的区域、地标或酒店`,
     popular: '热门',
     stays: (count: number) => `${count}家`,
     none: (word: string) => `没有找到“${word}”`,
@@ -37,6 +41,7 @@ const words = dictionary({
     area: '区域',
     landmark: '地标',
     brand: '品牌',
+    meant: (word: string) => `您要找的是“${word}”吗？`,
   },
 })
 
@@ -51,9 +56,11 @@ export default screen('hotelSearch', () => {
   const model = useModel((api, root) => new HotelSearchModel(api, root))
   const { word, write, submit, found } = model
   const t = words()
-  const field = <SearchField value={word} onChange={write} placeholder={t.hint} look="strong" focus onSubmit={submit} />
+  const hint = model.city ? t.hintIn(model.city) : t.hint
+  const field = <SearchField value={word} onChange={write} placeholder={hint} look="strong" focus onSubmit={submit} />
   return (
     <Screen nav={<FieldBar field={field} />} surface="white">
+      {word.trim() === '' && <PastWords names={model.names} onChoose={model.chooseAgain} onForget={model.forget} />}
       <AsyncView
         resource={found}
         empty={{
@@ -71,6 +78,7 @@ export default screen('hotelSearch', () => {
         {({ items }) => (
           <View className={styles.search}>
             {word.trim() === '' && <Text className={styles.search__title}>{t.popular}</Text>}
+            {model.meant && <Meant meant={model.meant} onPress={write} />}
             {items.map((one) => (
               <Row key={one.kind + one.key} one={one} onPress={() => model.choose(one)} />
             ))}
@@ -80,6 +88,12 @@ export default screen('hotelSearch', () => {
     </Screen>
   )
 })
+
+const Meant = ({ meant, onPress }: { meant: string; onPress: (word: string) => void }) => (
+  <Press label={words().meant(meant)} onPress={() => onPress(meant)} className={styles.search__row}>
+    <Text className={styles.search__meant}>{words().meant(meant)}</Text>
+  </Press>
+)
 
 const Row = observer(({ one, onPress }: { one: Suggestion; onPress: () => void }) => {
   const { kind, name, count } = one

@@ -19,7 +19,9 @@ const words = dictionary({
 export default screen('hotelSpecials', () => {
   const pages = useModel((api, root) => {
     const plan = root.keep(SearchedStays).plan
-    return new PagedResource<HotelSummary>((page) => api.hotel.specials({ ...page, ...plan.ask }, { quiet: true }))
+    return new PagedResource<HotelSummary>((page) =>
+      api.hotel.specials({ ...page, ...plan.ask, ...(plan.city && { cityCode: plan.city.code }) }, { quiet: true }),
+    )
   })
   const t = words()
   return (

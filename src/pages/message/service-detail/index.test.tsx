@@ -3,7 +3,7 @@ import { renderScreen, settle } from '@/testing'
 import { aConversation } from '@/testing/chat'
 import { ticketOf } from '@/testing/orders'
 import { aKeptProduct } from '@/testing/products'
-import { aStore } from '@/testing/stores'
+import { aKeptStore } from '@/testing/stores'
 import ServiceChat from '.'
 
 const service: ServiceState = {
@@ -113,7 +113,7 @@ it('sends an order, and a product or a store that was viewed, each of which is t
     items:
       kind === 'product'
         ? onDays({ id: 'p1', product, store: null })
-        : onDays({ id: 's1', product: null, store: aStore({ id: 's1' }) }),
+        : onDays({ id: 's1', product: null, store: aKeptStore({ id: 's1' }) }),
     next: null,
     days: [],
   }))

@@ -1,7 +1,7 @@
 import type { Favorite, FavoriteCounts, KeptGoods } from '@contract/entities/favorite'
 import { renderScreen, type Answers } from '@/testing'
 import { aKeptProduct, aMallCart } from '@/testing/products'
-import { aSpecial, aStore } from '@/testing/stores'
+import { aSpecial, aKeptStore } from '@/testing/stores'
 import Favorites from '.'
 
 const storeId = '019a0000-0000-7000-8000-000000000001'
@@ -12,7 +12,7 @@ const aGoods = (id: string, name: string, change: Partial<KeptGoods> = {}): Kept
   ...{ gone: false, ...change },
 })
 
-const stores: Favorite[] = [{ ...kept, id: storeId, store: aStore() }]
+const stores: Favorite[] = [{ ...kept, id: storeId, store: aKeptStore() }]
 const goods: Favorite[] = [
   { ...kept, id: idOf(11), goods: aGoods(idOf(11), 'Longjing tea'), cheaperBy: 2000 },
   { ...kept, id: idOf(12), goods: aGoods(idOf(12), 'Umbrella', { gone: true }) },
@@ -55,11 +55,23 @@ it.each([
   ['mall', 'pageshop/page/shoppingMall/shop-detail/index'],
   ['hotel', 'pages/hotel/detail/index'],
 ] as const)('opens a store of the %s on its own page, without what a delivery costs', async (business, path) => {
-  const items = [{ ...kept, id: storeId, store: aStore({ business }) }]
+  const items = [{ ...kept, id: storeId, store: aKeptStore({ business }) }]
   const { view } = await opened({ 'favorites.list': { items, next: null, counts } })
   expect(view.queryByText(/delivery/)).toBeNull()
   await view.tap('Old Stove Beef Noodles')
   expect(view.path).toBe(path)
+})
+
+it.each([
+  [4.5, '4.5'],
+  [null, undefined],
+])('shows the score, kind and area of a hotel as on its page, %s', async (score, shown) => {
+  const store = aKeptStore({ business: 'hotel', rating: 4.6, about: { score, note: '4-star hotel · Nanshan' } })
+  const items = [{ ...kept, id: storeId, store }]
+  const { view } = await opened({ 'favorites.list': { items, next: null, counts } })
+  expect(view.getByText('4-star hotel · Nanshan')).toBeVisible()
+  expect(view.queryByText('4.6')).toBeNull()
+  if (shown) expect(view.getByText(shown)).toBeVisible()
 })
 
 it('tells what is cheaper, sold out and gone, and looks for what is like it', async () => {

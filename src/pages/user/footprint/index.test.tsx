@@ -3,7 +3,7 @@ import { formatDate } from '@contract/date'
 import { dayAfter } from './week'
 import { renderScreen, type Answers } from '@/testing'
 import { aKeptProduct } from '@/testing/products'
-import { aSpecial, aStore } from '@/testing/stores'
+import { aSpecial, aKeptStore } from '@/testing/stores'
 import Footprints from '.'
 
 const today = formatDate(new Date())
@@ -13,7 +13,7 @@ const seen = (id: string, day: string, name: string): Footprint => ({
 })
 const goods = [seen('1', today, 'Tea'), seen('2', today, 'Honey'), seen('1', '2020-02-10', 'Tea of then')]
 const stores: Footprint[] = [
-  { ...{ id: 's', day: today, seenAt: `${today}T05:20:00.000Z` }, store: aStore(), goods: null, product: null },
+  { ...{ id: 's', day: today, seenAt: `${today}T05:20:00.000Z` }, store: aKeptStore(), goods: null, product: null },
 ]
 
 const lamp = aKeptProduct({ name: 'Lamp', soldOut: true })

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { limits } from '@contract/limits'
 import type { Database } from '../../../../database/schema'
 import { guestCosts, guestsFit, nightSums } from '../../price/queries/offers'
 import type { SearchedStay } from '../asked'
@@ -18,9 +19,26 @@ export type CalendarOf =
   | { readonly hotelId: string }
   | { readonly cityCode: string; readonly kind: 'hotel' | 'homestay' }
 
+const hotelsOf = (of: CalendarOf) =>
+  'hotelId' in of
+    ? sql`hotels.store_id = ${of.hotelId}`
+    : sql`hotels.city_code = ${of.cityCode} and hotels.kind = ${of.kind}`
+
+/** Whether any hotel has rooms on the night of `stock`; read to the first one only. */
+const isFreeSomewhere = (hotels: RawBuilder<unknown>, stay: SearchedStay) => sql`exists (
+  select from hotels
+  join stores on stores.id = hotels.store_id and stores.status <> 'closed'
+  join room_types on room_types.store_id = hotels.store_id and room_types.removed_at is null and ${guestsFit(stay)}
+  cross join lateral (
+    select from room_nights
+    where room_type_id = room_types.id and night = stock.night and not closed and allotment - held - sold >= ${stay.rooms}::int
+    offset 0
+  ) as free
+  where ${hotels})`
+
 /**
  * The lowest price of one night by day for the guests of a stay, of rates that can be booked on that day, whatever their least
- * nights. Prices are of one room on average, as in lists.
+ * nights. Prices are of one room on average, as in lists, and of a city those of the hotels that its list by price considers.
  */
 export async function cheapestDays(
   db: Kysely<Database>,
@@ -31,32 +49,49 @@ export async function cheapestDays(
   const { rooms, isMember, now } = stay
   const sums = nightSums(stay, sql`coalesce(specials.price, stock.price)`, sql`stock.costs`)
   const total = isMember ? sums.member : sums.price
-  const hotels =
-    'hotelId' in of
-      ? sql`hotels.store_id = ${of.hotelId}`
-      : sql`hotels.city_code = ${of.cityCode} and hotels.kind = ${of.kind}`
+  const hotels = hotelsOf(of)
   const { rows } = await sql<DayRow>`
-    with stock as materialized (
-      select room_nights.*, room_nights.allotment - held - sold as rooms_left, ${guestCosts(stay)} as costs,
-        (${now}::timestamptz at time zone stores.time_zone)::date as today
-      from hotels
+    with considered as materialized (
+      select hotels.store_id, (${now}::timestamptz at time zone stores.time_zone)::date as today from hotels
       join stores on stores.id = hotels.store_id and stores.status <> 'closed'
-      join room_types on room_types.store_id = hotels.store_id and room_types.removed_at is null and ${guestsFit(stay)}
-      join room_nights on room_nights.room_type_id = room_types.id
-      where ${hotels} and night >= ${from}::date and night < ${until}::date
+      where ${hotels} order by hotels.lowest_base_price, hotels.store_id limit ${sql.lit(limits.hotelsListed)}
+    ),
+    rooms as materialized (
+      select fitting.*, considered.today from considered cross join lateral (
+        select room_types.id, ${guestCosts(stay)} as costs from room_types
+        where room_types.store_id = considered.store_id and room_types.removed_at is null and ${guestsFit(stay)} offset 0
+      ) as fitting
+    ),
+    sold as materialized (
+      select offered.* from rooms cross join lateral (
+        select * from rates where room_type_id = rooms.id and removed_at is null and way <> 'hourly' offset 0
+      ) as offered
+    ),
+    specials as materialized (
+      select reduced.* from sold cross join lateral (
+        select * from rate_nights where rate_id = sold.id and night >= ${from}::date and night < ${until}::date offset 0
+      ) as reduced where sold.special
+    ),
+    stock as materialized (
+      select nights.*, nights.allotment - nights.held - nights.sold as rooms_left, rooms.costs, rooms.today
+      from rooms cross join lateral (
+        select * from room_nights where room_type_id = rooms.id and night >= ${from}::date and night < ${until}::date offset 0
+      ) as nights
     ),
     prices as (
       select stock.night, min(${total}) as total
       from stock
-      join rates on rates.room_type_id = stock.room_type_id and rates.removed_at is null and rates.way <> 'hourly'
-      left join rate_nights as specials on rates.special and specials.rate_id = rates.id and specials.night = stock.night
+      join sold as rates on rates.room_type_id = stock.room_type_id
+      left join specials on rates.special and specials.rate_id = rates.id and specials.night = stock.night
       where not stock.closed and not stock.no_arrival and stock.rooms_left >= ${rooms}::int
         and greatest(0, stock.night - stock.today) >= rates.advance_days
         and (not rates.special or specials.allotment - specials.taken >= ${rooms}::int)
       group by stock.night
     )
     select stock.night as day, ceil(min(prices.total)::numeric / ${rooms}::int)::bigint as price,
-      not bool_or(not closed and rooms_left >= ${rooms}::int) as full, bool_and(no_arrival) as closed_to_arrival,
+      case when bool_or(not closed and rooms_left >= ${rooms}::int) then false
+        else (select count(*) from considered) < ${sql.lit(limits.hotelsListed)} or not ${isFreeSomewhere(hotels, stay)} end as full,
+      bool_and(no_arrival) as closed_to_arrival,
       bool_and(no_departure) as closed_to_departure, min(least_nights) as least_nights
     from stock left join prices on prices.night = stock.night
     group by stock.night order by stock.night`.execute(db)

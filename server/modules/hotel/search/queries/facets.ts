@@ -1,9 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { limits } from '@contract/limits'
 import type { Database } from '../../../../database/schema'
 import { distanceFrom } from '../../../store/queries'
 import type { SearchedStay } from '../asked'
 import { conditionOf, type HotelField, type HotelSearch, landmarkMeters } from './conditions'
-import { priceWithin, wantedAndCheapest } from './wanted'
+import { cheapestOf, priceWithin, wantedAndCheapest, wantedHotels } from './wanted'
 
 type Sql = RawBuilder<unknown>
 
@@ -43,20 +44,43 @@ const byKey = (rows: Sql): Sql =>
   sql`(select coalesce(jsonb_object_agg(key::text, n), '{}') from (${rows}) as keys (key, n))`
 
 /**
+ * The hotels that are priced, as the CTE `priced`: all where a range of prices chooses, else as many of those that everything
+ * holds for as a list has, since only the bars need prices.
+ */
+function pricedHotels({ filter }: HotelSearch): Sql {
+  const choosesPrice = filter.priceFrom !== undefined || filter.priceTo !== undefined
+  if (choosesPrice) return sql`priced as (select wanted.* from wanted)`
+  const holds = sql.join(
+    counted.map((field) => sql.ref(`listed.${field}`)),
+    and,
+  )
+  return sql`
+    priced as materialized (
+      select wanted.* from wanted join listed on listed.store_id = wanted.store_id
+      where ${holds} order by listed.recommended desc, wanted.store_id limit ${sql.lit(limits.hotelsListed)}
+    )`
+}
+
+/**
  * The counts of all choices of a search in one query. A choice of one of several (stars, brand, area, landmark) counts
  * the hotels with it in place of the chosen one of its field, an amenity those that also have it.
  */
 export async function facetsOf(db: Kysely<Database>, search: HotelSearch, stay: SearchedStay): Promise<Facets> {
   const holds = counted.map((field) => sql`(${conditionOf(search, field)}) as ${sql.ref(field)}`)
   const { rows } = await sql<Facets>`
-    with ${wantedAndCheapest(search, stay, { without: counted })},
-    base as materialized (
+    with ${wantedHotels(search, stay, { without: counted })},
+    listed as materialized (
       select hotels.store_id, hotels.stars as star, hotels.brand_key, hotels.area_key, hotels.facilities as offered,
-        stores.latitude, stores.longitude, cheapest.price, (${priceWithin(search)}) is true as price_ok, ${sql.join(holds)}
+        hotels.recommended, stores.latitude, stores.longitude, ${sql.join(holds)}
       from wanted
       join hotels on hotels.store_id = wanted.store_id
       join stores on stores.id = wanted.store_id
-      left join cheapest on cheapest.store_id = wanted.store_id
+    ),
+    ${pricedHotels(search)},
+    ${cheapestOf('priced', search, stay)},
+    base as materialized (
+      select listed.*, cheapest.price, (${priceWithin(search)}) is true as price_ok
+      from listed left join cheapest on cheapest.store_id = listed.store_id
     ),
     prices as materialized (select price from base where price is not null and ${but('price')}),
     scale as (

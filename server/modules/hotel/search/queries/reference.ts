@@ -19,6 +19,21 @@ export function nearestCity(db: Db, place: Position) {
     .executeTakeFirst()
 }
 
+/** The codes of the cities with an open hotel. */
+export async function citiesWithHotels(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ city_code: string }>`
+    with recursive cities as (
+      (select city_code from hotels order by city_code limit 1)
+      union all
+      select (select hotels.city_code from hotels where hotels.city_code > cities.city_code order by hotels.city_code limit 1)
+      from cities where cities.city_code is not null
+    )
+    select city_code from cities where exists (
+      select from hotels join stores on stores.id = hotels.store_id
+      where hotels.city_code = cities.city_code and stores.status <> 'closed')`.execute(db)
+  return rows.map((row) => row.city_code)
+}
+
 /** The zone that the hotels of a city live by; undefined when it has none. */
 export async function zoneOfCity(db: Db, cityCode: string): Promise<string | undefined> {
   const row = await db
@@ -63,14 +78,15 @@ export interface SuggestedRow {
 
 const like = (typed: string) => `%${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
-/** Areas, landmarks and brands whose name has what is typed, all without it, then hotels that match; each kind by its order. */
+/** Areas, landmarks and brands whose name has one of the spellings of what is typed, all where that is empty, then hotels that match; each kind by its order. */
 export async function suggested(
   db: Db,
   cityCode: string,
-  { typed, query, most, meters }: { typed: string; query: SearchQuery | null; most: number; meters: number },
+  { typed, query, most, meters }: { typed: readonly string[]; query: SearchQuery | null; most: number; meters: number },
 ): Promise<SuggestedRow[]> {
+  const patterns = sql`any(${[...new Set(typed)].map(like)}::text[])`
   const named = (name: RawBuilder<unknown>) =>
-    typed === '' ? sql`true` : sql`(${name} ->> 'en' ilike ${like(typed)} or ${name} ->> 'zh' ilike ${like(typed)})`
+    sql`(${name} ->> 'en' ilike ${patterns} or ${name} ->> 'zh' ilike ${patterns})`
   const open = sql`stores.status <> 'closed' and hotels.city_code = ${cityCode}`
   const { rows } = await sql<SuggestedRow>`
     (select 'area' as kind, areas.key, areas.name, null::jsonb as note,

@@ -43,10 +43,14 @@ export const Status = observer(function Status({ model, stay }: Props) {
   const t = words()
   const { call, rules, directions, chat, help } = t
   const first = wayOf(stay.way).isPaidThere ? t.booked : t.paid
-  const items = [
-    { key: 'call', icon: 'phone', label: call, onPress: () => void reachByPhone(stay.hotel.phone) },
+  const isOff = done[state] < 0
+  const arrival = [
     { key: 'way', icon: 'map-pin', label: directions, onPress: () => void model.directions() },
     { key: 'rules', icon: 'text', label: rules, onPress: () => navigate('hotelFacilities', { id: stay.store.id }) },
+  ] as const
+  const items = [
+    { key: 'call', icon: 'phone', label: call, onPress: () => void reachByPhone(stay.hotel.phone) },
+    ...(isOff ? [] : arrival),
     {
       key: 'chat',
       icon: 'message-circle',
@@ -57,7 +61,7 @@ export const Status = observer(function Status({ model, stay }: Props) {
   ] as const
   return (
     <StatusCard title={stayTitles()[state]} sentence={() => sentenceOf(stay)} padding={32}>
-      {done[state] >= 0 && <StepBars count={4} done={done[state]} names={[first, t.confirmed, t.checkIn, t.review]} />}
+      {!isOff && <StepBars count={4} done={done[state]} names={[first, t.confirmed, t.checkIn, t.review]} />}
       <View className={styles.stay__doors}>
         <IconGrid columns={5} items={items} />
       </View>

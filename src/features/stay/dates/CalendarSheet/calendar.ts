@@ -17,10 +17,9 @@ const AT_FIRST = 3
 /** The months drawn at most, a year ahead. */
 const MOST = 13
 
-/** Scope of a calendar: a hotel or a city. */
+/** Scope of a calendar: a hotel, else the city of the plan. */
 export interface CalendarOf {
   readonly hotelId?: string
-  readonly cityCode?: string
 }
 
 /** Position of a day in the chosen range. */
@@ -185,9 +184,10 @@ export class StayCalendar {
   private async load(month: string) {
     const { opening } = this
     this.requests.set(month, 'loading')
-    const { party, kind } = this.plan
+    const { party, kind, city } = this.plan
+    const of = this.of.hotelId || !city ? this.of : { cityCode: city.code }
     try {
-      const answer = await this.api.hotel.calendar({ ...this.of, kind, month, months: STEP, ...party }, { quiet: true })
+      const answer = await this.api.hotel.calendar({ ...of, kind, month, months: STEP, ...party }, { quiet: true })
       if (opening === this.opening) this.take(month, answer)
     } catch {
       // The days can be chosen without their prices; a strip offers to request them again.

@@ -57,7 +57,7 @@ export const Guests = observer(function Guests({ model, quote }: Props) {
       <View className={styles.confirm__row}>
         <Text className={styles.confirm__label}>{t.phone}</Text>
         <View className={styles.confirm__field}>
-          <PhoneField field={model.phone} />
+          <PhoneField field={model.phone} look="row" />
         </View>
       </View>
       {quote.arrivals.length > 0 && (
@@ -120,6 +120,7 @@ const Guest = observer(({ model, room }: { model: StayConfirmModel; room: number
           placeholder={t.guestHint}
           maxLength={limits.guestNameMax}
           error={field.error}
+          look="row"
           suffix={
             <Press label={t.book(name)} onPress={() => void model.pickGuest(room)}>
               <Icon name="contact" size={36} colour="ink-3" />

@@ -1,4 +1,5 @@
-import { ScrollView, Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { ScrollView, Swiper, SwiperItem, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Rate, RoomOffer } from '@contract/entities/hotel'
 import { Icon } from '@/components/base/Icon'
@@ -22,6 +23,13 @@ export const RoomSheet = observer(function RoomSheet({ model }: { model: HotelMo
       <ScrollView scrollY className={styles.sheet}>
         <Pictures room={room} />
         <View className={styles.sheet__body}>
+          <View className={styles.sheet__head}>
+            <Text className={styles.sheet__title}>{words().room}</Text>
+            <Press label={words().facilities} onPress={model.openFacilities} className={styles.sheet__all}>
+              <Text className={styles.sheet__note}>{words().facilities}</Text>
+              <Icon name="chevron-right" size={24} colour="ink-3" />
+            </Press>
+          </View>
           <Facts room={room} />
           <Dates model={model} />
           <View className={styles.sheet__head}>
@@ -35,19 +43,25 @@ export const RoomSheet = observer(function RoomSheet({ model }: { model: HotelMo
   )
 })
 
-/** The pictures of a room, side by side where it has several. */
+/** The pictures of a room, one at a time where it has several. */
 const Pictures = observer(({ room: { pictures } }: { room: RoomOffer }) => {
+  const [current, setCurrent] = useState(0)
   const [first, ...others] = pictures
   if (!first) return null
   if (others.length === 0) return <Picture picture={first} width={750} height={352} radius={0} fill />
   return (
-    <ScrollView scrollX enhanced showScrollbar={false} className={styles.sheet__pictures}>
-      <View className={styles.sheet__film} role="group" aria-label={words().photos(pictures.length)}>
+    <View className={styles.sheet__pictures} role="group" aria-label={words().photos(pictures.length)}>
+      <Swiper className={styles.sheet__swiper} onChange={({ detail }) => setCurrent(detail.current)}>
         {pictures.map((picture) => (
-          <Picture key={picture.path} picture={picture} width={600} height={352} radius={0} fill />
+          <SwiperItem key={picture.path}>
+            <Picture picture={picture} width={750} height={352} radius={0} fill />
+          </SwiperItem>
         ))}
+      </Swiper>
+      <View className={styles.sheet__pill} aria-hidden>
+        <Text className={styles['sheet__pill-text']}>{`${current + 1} / ${pictures.length}`}</Text>
       </View>
-    </ScrollView>
+    </View>
   )
 })
 

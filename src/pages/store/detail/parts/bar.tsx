@@ -10,7 +10,7 @@ import { windowInfo } from '@/platform/device/window-info'
 import type { StoreModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
-import { Rail } from './rail'
+import { StoreRail } from './store-rail'
 import { StoreTabs } from './tabs'
 
 interface Props {
@@ -37,7 +37,7 @@ export const StoreBar = observer(function StoreBar({ model }: Props) {
       </View>
       {scroll.pinned && tab === 'menu' && (
         <View className={styles.bar__rail} style={{ paddingTop: pixels(windowInfo().statusBar) }}>
-          <Rail model={model} pinned />
+          <StoreRail model={model} pinned />
         </View>
       )}
     </>

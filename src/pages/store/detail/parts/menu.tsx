@@ -9,7 +9,7 @@ import { measured } from '@/platform/view/measure'
 import type { StoreModel } from '../model'
 import { words } from '../text'
 import styles from './menu.module.scss'
-import { Rail } from './rail'
+import { StoreRail } from './store-rail'
 
 interface Props {
   model: StoreModel
@@ -22,7 +22,7 @@ export const Menu = observer(function Menu({ model }: Props) {
   if (categories.length === 0) return <StateView kind="empty" title={words().noMenu} inline />
   return (
     <View className={styles.menu}>
-      <View className={styles.menu__rail}>{!scroll.pinned && <Rail model={model} />}</View>
+      <View className={styles.menu__rail}>{!scroll.pinned && <StoreRail model={model} />}</View>
       <View className={styles.menu__list}>
         {categories.map((category, index) => (
           <Section key={category.id} model={model} category={category} name={scroll.nameOf(index)} />

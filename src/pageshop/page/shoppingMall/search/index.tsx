@@ -9,6 +9,7 @@ import { FieldBar } from '@/components/form/FieldBar'
 import { SearchField } from '@/components/form/SearchField'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
+import { PastWords } from '@/features/search/PastWords'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { MallSearchModel } from './model'
@@ -40,10 +41,10 @@ const Field = observer(function Field({ model: { typed, type, submit } }: Props)
 
 /** Content before typing: searched and popular keywords, and the categories. */
 const Offer = observer(function Offer({ model }: Props) {
-  const { categories, open } = model
+  const { categories, open, past, searchFor, forget } = model
   return (
     <>
-      <Past model={model} />
+      <PastWords names={past.items} onChoose={searchFor} onForget={() => void forget()} />
       <Popular model={model} />
       <View className={styles.search__section}>
         <Text className={styles.search__title} role="heading" aria-level={2}>
@@ -60,28 +61,6 @@ const Offer = observer(function Offer({ model }: Props) {
         </AsyncView>
       </View>
     </>
-  )
-})
-
-const Past = observer(function Past({ model: { past, searchFor, forget } }: Props) {
-  const t = words()
-  if (past.names.length === 0) return null
-  return (
-    <View className={styles.search__section}>
-      <View className={styles.search__head}>
-        <Text className={styles.search__title} role="heading" aria-level={2}>
-          {t.recent}
-        </Text>
-        <Press label={t.forget} onPress={() => void forget()} className={styles.search__bin}>
-          <Icon name="trash-2" size={36} colour="ink-3" />
-        </Press>
-      </View>
-      <View className={styles.search__chips}>
-        {past.names.map((name) => (
-          <Chip key={name} text={name} ground="card" onPress={() => searchFor(name)} />
-        ))}
-      </View>
-    </View>
   )
 })
 

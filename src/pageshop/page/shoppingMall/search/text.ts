@@ -4,8 +4,6 @@ export const words = dictionary({
   en: {
     hint: 'Search the mall',
     search: 'Search',
-    recent: 'Recent',
-    forget: 'Clear search history',
     forgetTitle: 'Clear search history?',
     forgetText: 'Your recent searches will be removed',
     remove: 'Clear',
@@ -19,8 +17,6 @@ export const words = dictionary({
   zh: {
     hint: '搜索商城商品',
     search: '搜索',
-    recent: '历史搜索',
-    forget: '清空搜索历史',
     forgetTitle: '清空搜索历史？',
     forgetText: '清空后无法恢复',
     remove: '清空',

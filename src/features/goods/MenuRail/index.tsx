@@ -2,28 +2,36 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Badge } from '@/components/base/Badge'
 import { Press } from '@/components/base/Press'
-import type { StoreModel } from '../model'
-import { words } from '../text'
-import styles from './rail.module.scss'
+import { dictionary } from '@/i18n'
+import styles from './index.module.scss'
+
+const words = dictionary({
+  en: { categories: 'Menu categories' },
+  zh: { categories: '菜单分类' },
+})
+
+/** A category of a menu with its quantity in the basket. */
+export interface Shelf {
+  readonly id: string
+  readonly name: string
+  readonly count: number
+}
 
 interface Props {
-  model: StoreModel
+  shelves: readonly Shelf[]
+  /** Index of the category in view. */
+  active: number
+  onJump: (index: number) => void
   /** A pinned rail scrolls by itself; otherwise it moves with the page. */
   pinned?: boolean
 }
 
-/** Category navigation that follows the scroll position. */
-export const Rail = observer(function Rail({ model, pinned }: Props) {
+/** Navigation by the categories of a menu. */
+export const MenuRail = observer(function MenuRail({ shelves, active, onJump, pinned }: Props) {
   const items = (
     <View className={styles.rail} role="tablist" aria-label={words().categories}>
-      {model.shelves.map(({ id, name, count }, index) => (
-        <RailItem
-          key={id}
-          name={name}
-          count={count}
-          on={index === model.scroll.active}
-          onPress={() => void model.jump(index)}
-        />
+      {shelves.map(({ id, name, count }, index) => (
+        <RailItem key={id} name={name} count={count} on={index === active} onPress={() => onJump(index)} />
       ))}
     </View>
   )
