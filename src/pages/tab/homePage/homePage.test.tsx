@@ -1,4 +1,5 @@
 import { renderScreen, type Answers } from '@/testing'
+import { anErrandSummary } from '@/testing/errand-form'
 import { aCart, aDish, aLine } from '@/testing/menu'
 import { aStore, storesPage } from '@/testing/stores'
 import GoOrder from './homePage'
@@ -75,7 +76,7 @@ it('puts a past order into the basket and opens its store', async () => {
 })
 
 it('lists no order without a store', async () => {
-  const errand = { ...order, id: 'errand', store: null, title: 'A birthday cake' }
+  const errand = anErrandSummary({ title: 'A birthday cake', phase: 'done', actions: ['again'] })
   const { view } = await render({ 'order.list': { items: [errand, order], next: null } })
   expect(view.getByText('Berry cake and 2 more')).toBeVisible()
   expect(view.queryByText('A birthday cake')).toBeNull()
