@@ -21,7 +21,7 @@ export function keptStores(manners: Partial<Record<BusinessKind, StoresAbout>>):
     const now = clock.now()
     const rows = await findStores(db, ids, caller.place, now)
     const viewer = await acquainted(db, caller, viewerOf(caller, now), rows)
-    const described = Object.entries(manners).map(([business, manner]) => {
+    const described = Object.entries(manners).map(async ([business, manner]) => {
       const own = rows.filter((row) => row.business === business).map(({ id }) => id)
       return own.length > 0 ? manner(context, caller.language, own) : new Map<string, never>()
     })

@@ -25,8 +25,11 @@ export function routeMeters(jobs: Jobs, route: Route, from: Position | undefined
 }
 
 /** The routes in which the stops of a job are put into a route, each after the one before it. */
-function* insertions(route: Route, job: number, count: number, stop = 0, first = 0): Generator<Route> {
-  if (stop === count) return yield route
+function* insertions(route: Route, job: number, count: number, stop = 0, first = 0): Generator<Route, void> {
+  if (stop === count) {
+    yield route
+    return
+  }
   for (let at = first; at <= route.length; at += 1) {
     const next = [...route.slice(0, at), { job, stop }, ...route.slice(at)]
     yield* insertions(next, job, count, stop + 1, at + 1)

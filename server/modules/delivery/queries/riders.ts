@@ -116,11 +116,11 @@ const kept = preparedRows((db: Db, rows: readonly Insertable<Database['rider_pos
     .onConflict((oc) =>
       oc
         .column('rider_id')
-        .doUpdateSet(({ ref }) => ({
-          latitude: ref('excluded.latitude'),
-          longitude: ref('excluded.longitude'),
-          at: ref('excluded.at'),
-          moved_at: ref('excluded.moved_at'),
+        .doUpdateSet((eb) => ({
+          latitude: eb.ref('excluded.latitude'),
+          longitude: eb.ref('excluded.longitude'),
+          at: eb.ref('excluded.at'),
+          moved_at: eb.ref('excluded.moved_at'),
         }))
         .whereRef('rider_positions.at', '<', 'excluded.at'),
     )
