@@ -129,10 +129,14 @@ describe('mall', () => {
     expect(paths('pendingPayment', [])).toEqual([['pay']])
   })
 
-  it('shows the steps of a presale as an order that is to be paid', () => {
+  it('shows a presale as to be paid whenever its customer can pay', () => {
     const steps = mall.states.filter((state) => mallStates[state].step !== null)
     expect(steps.map((state) => mallStates[state].status)).toEqual(steps.map(() => 'pendingPayment'))
-    expect(steps.map((state) => mallPhases[state])).toEqual(steps.map(() => 'toPay'))
+    expect(Object.fromEntries(steps.map((state) => [state, mallPhases[state]]))).toEqual({
+      pendingDeposit: 'toPay',
+      waitingBalance: 'inProgress',
+      balanceDue: 'toPay',
+    })
     expect(eventsFor(mall, 'waitingBalance', 'customer')).toEqual([])
   })
 })
