@@ -7,6 +7,9 @@ type MerchantTab = AnyTab<'takeaway'>
 /** The states in which a courier is awaited: the store says by itself when the food is ready. */
 export const awaitingCourier = ['preparing', 'riderAccepted', 'riderArrived'] as const satisfies TakeawayState[]
 
+/** Whether the kitchen has an order: until a courier takes it, or the customer is called to collect it. */
+export const isInKitchen = (state: string): boolean => awaitingCourier.some((each) => each === state)
+
 /** The tab of each state that a store sees; where the store has said that the food is ready, `awaitingCourier` is in `ready`. */
 export const merchantTabOf: Readonly<Partial<Record<TakeawayState, MerchantTab>>> = {
   waitingAccept: 'new',

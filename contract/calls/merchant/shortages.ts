@@ -20,7 +20,7 @@ export const merchantSubstitutes = defineCall({
 })
 
 /**
- * Reports a dish of an order that is being prepared as sold out, with or without a substitute. The dish is off the menu for a
+ * Reports a dish of an order that the kitchen has as sold out, with or without a substitute. The dish is off the menu for a
  * while. It is refunded at once where the customer wished so, otherwise the customer is asked.
  */
 export const merchantReportShortage = defineCall({

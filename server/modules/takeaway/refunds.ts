@@ -5,7 +5,7 @@ import { takeawayOrder } from './queries'
 import { storeReasons } from './reasons'
 
 /** States in which refunded dishes are restocked: they have not left the kitchen. */
-export const inKitchen: readonly TakeawayState[] = ['waitingAccept', 'preparing', 'riderAccepted', 'riderArrived']
+const inKitchen: readonly TakeawayState[] = ['waitingAccept', 'preparing', 'riderAccepted', 'riderArrived']
 
 /** Whether a refund request answers a shortage: it is for the missing dish, or for the whole order while it is prepared. */
 function answersShortage(shortage: ShortageRecord | null, state: string, { type, lines }: RequestedLines): boolean {

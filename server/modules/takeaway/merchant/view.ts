@@ -3,7 +3,7 @@ import { maskPhone } from '@contract/format'
 import { limits } from '@contract/limits'
 import type { Language } from '@contract/settings'
 import type { DeliveryMethod, TakeawayState } from '@contract/states/takeaway'
-import { merchantActionsOf, merchantTab } from '@contract/states/takeaway-merchant'
+import { isInKitchen, merchantActionsOf, merchantTab } from '@contract/states/takeaway-merchant'
 import { minutesAfter } from '../../../clock'
 import { offsetsAround } from '../../../local-time'
 import type { Seal } from '../../../security/seal'
@@ -87,7 +87,7 @@ export function orderView(order: StoreOrder, seal: Seal, language: Language): Ta
     cancelReason: reasonText(takeawayReasons, order.cancel_reason, language),
     ifSoldOut: order.if_sold_out,
     shortage: shortageView(order, language),
-    canReportShortage: state === 'preparing' && !at.isReady && order.shortage === null,
+    canReportShortage: isInKitchen(state) && !at.isReady && order.shortage === null,
     actions: merchantActionsOf(at),
   }
 }

@@ -51,7 +51,7 @@ export async function markReturned(tx: Tx, orderId: string, position: number): P
 }
 
 /** Dishes offered at most in place of a missing one. */
-const mostSubstitutes = 20
+const mostSubstitutes = 10
 
 /** Dishes of a store that can take the place of one: those of its menu section first, then by the difference in price. */
 export function similarDishes(

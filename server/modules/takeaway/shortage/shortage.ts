@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { OrderId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
 import { refundOf, remainingOf } from '@contract/refund-amounts'
+import { isInKitchen } from '@contract/states/takeaway-merchant'
 import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Database, DishSnapshot, SubstituteRecord } from '../../../database/schema'
@@ -48,14 +49,14 @@ export class Shortages {
 
   /**
    * Reports a shortage of a line of a locked order, with a substitute where the store offers one.
-   * @throws Failure `goodsNotFound` for a substitute that cannot take its place, `invalidRequest` where the customer wants none; Failure `orderStateChanged` unless the order is being prepared, nothing of the line is refunded or requested, and
+   * @throws Failure `goodsNotFound` for a substitute that cannot take its place, `invalidRequest` where the customer wants none; Failure `orderStateChanged` unless the kitchen has the order, nothing of the line is refunded or requested, and
    * no other shortage is open
    */
   async report(tx: Tx, order: Order, position: number, substituteId?: string): Promise<void> {
     const line = await this.lineOf(tx, order, position)
     const isWhole = line !== undefined && line.refundedQuantity === 0 && line.openQuantity === 0
     const { shortage: open, if_sold_out } = await takeawayOrder(tx, order.id)
-    if (order.state !== 'preparing' || !isWhole || open) throw new Failure('orderStateChanged')
+    if (!isInKitchen(order.state) || !isWhole || open) throw new Failure('orderStateChanged')
     if (substituteId !== undefined && if_sold_out === 'refund')
       throw new Failure('invalidRequest', { fields: ['goodsId'] })
     const substitute = substituteId === undefined ? undefined : await this.offered(tx, order, line, substituteId)

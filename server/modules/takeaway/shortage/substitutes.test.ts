@@ -99,6 +99,17 @@ describe('a substitute for a dish that the store is out of', () => {
     expect(await balanceOf(ann)).toBe(100_00 - 6601 + 5200)
   })
 
+  it('should be offered while a rider is on the way to the store, but not once the food has left', async () => {
+    const { mia, orderId, first, second, cheaper, report, accept } = await anOrder()
+    for (const event of ['assignRider', 'riderArrive'] as const) await fire(world, orderId, event)
+    expect(await report(cheaper)).toMatchObject({ shortage: { substitute: 'Egg noodles' } })
+    await accept(cheaper)
+    for (const event of ['pickUp', 'setOff'] as const) await fire(world, orderId, event)
+    const late = { orderId, position: second, ...keyed() }
+    expect(first).not.toBe(second)
+    expect(await mia.refusal(merchantReportShortage, late)).toBe('orderStateChanged')
+  })
+
   it('should be for the pieces that are left when some were refunded meanwhile', async () => {
     const { ann, orderId, first, cheaper, report, accept } = await anOrder()
     await report(cheaper)

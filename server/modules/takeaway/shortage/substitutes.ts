@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
+import { isInKitchen } from '@contract/states/takeaway-merchant'
 import type { Database, DishSnapshot, SubstituteRecord } from '../../../database/schema'
 import type { Order, OrderLineRow } from '../../order/queries'
 import { priceOf } from '../../pricing/price'
 import { optionsPrice, optionText } from '../pricing/lines'
 import { optionsByIds } from '../pricing/queries'
-import { inKitchen } from '../refunds'
 import * as queries from './queries'
 
 type Db = Kysely<Database>
@@ -94,5 +94,4 @@ export const replaced = (
 export const canReplace = (
   { state }: Pick<Order, 'state'>,
   line: { readonly openQuantity: number; readonly quantity: number; readonly refundedQuantity: number },
-): boolean =>
-  inKitchen.some((each) => each === state) && line.openQuantity === 0 && line.refundedQuantity < line.quantity
+): boolean => isInKitchen(state) && line.openQuantity === 0 && line.refundedQuantity < line.quantity

@@ -13,8 +13,18 @@ import styles from './shortage.module.scss'
 /** Asks which dish of an order is sold out and what the store can make in its place. Give it to the Screen as `overlay`. */
 export const ShortageSheet = observer(({ work: { shortage, orders } }: { work: OrderWork }) => {
   const t = words()
+  const foot = (
+    <View className={styles.shortage__foot}>
+      <Button
+        text={t.send}
+        busy={orders.busy !== ''}
+        disabled={shortage.offers?.status !== 'ready'}
+        onPress={() => void shortage.send()}
+      />
+    </View>
+  )
   return (
-    <Sheet open={shortage.order !== undefined} onClose={shortage.end} title={t.report}>
+    <Sheet open={shortage.order !== undefined} onClose={shortage.end} title={t.report} foot={foot}>
       <View className={styles.shortage}>
         <Text className={styles.shortage__title}>{t.which}</Text>
         <RadioGroup
@@ -27,14 +37,6 @@ export const ShortageSheet = observer(({ work: { shortage, orders } }: { work: O
           lines="each"
         />
         <Offers work={shortage} />
-        <View className={styles.shortage__foot}>
-          <Button
-            text={t.send}
-            busy={orders.busy !== ''}
-            disabled={shortage.offers?.status !== 'ready'}
-            onPress={() => void shortage.send()}
-          />
-        </View>
       </View>
     </Sheet>
   )
@@ -58,8 +60,9 @@ const Offers = observer(({ work }: { work: ShortageWork }) => {
                   ...items.map(({ goodsId, name, optionText, price, back }) => ({
                     value: goodsId,
                     text: name,
-                    note: [optionText, back > 0 ? t.back(formatMoney(back)) : t.even].filter(Boolean).join(' · '),
-                    aside: formatMoney(price),
+                    note: [formatMoney(price), optionText, back > 0 ? t.back(formatMoney(back)) : t.even]
+                      .filter(Boolean)
+                      .join(' · '),
                   })),
                 ]}
                 chosen={work.goodsId}
