@@ -119,7 +119,8 @@ it(
   async () => {
     for (const plan of await plansBy('considered as materialized', () => calendarOf(month))) {
       expect(indexesOf(plan).filter((name) => name === 'hotels_cheapest')).not.toEqual([])
-      expect(scanned(plan)).toEqual([])
+      // Only to the first free room, for nights on which all that are considered are full.
+      expect(scanned(plan).filter((table) => table !== 'hotels')).toEqual([])
     }
     const night = { cityCode, checkIn, checkOut: addDays(checkIn, 1) }
     const { items } = await world.visitor.call(hotelSearch, { ...night, sort: 'price' })
