@@ -93,7 +93,7 @@ it.each(linear)(
   timeLimit(60),
 )
 
-/** What every hotel of a city is read for: whether it sells anything, and its choices. */
+/** Tables of which the counts read each row of a city: its choices, and whether it sells anything. */
 const inCity = new Set(['hotel_areas', 'hotel_landmarks', 'hotels', 'stores', 'room_types', 'rates'])
 
 it(
