@@ -93,7 +93,7 @@ it.each(linear)(
   timeLimit(60),
 )
 
-/** What every hotel of a city is read for: whether it sells anything, and its choices. */
+/** Tables of which the counts read each row of a city: its choices, and whether it sells anything. */
 const inCity = new Set(['hotel_areas', 'hotel_landmarks', 'hotels', 'stores', 'room_types', 'rates'])
 
 it(
@@ -119,7 +119,8 @@ it(
   async () => {
     for (const plan of await plansBy('considered as materialized', () => calendarOf(month))) {
       expect(indexesOf(plan).filter((name) => name === 'hotels_cheapest')).not.toEqual([])
-      expect(scanned(plan)).toEqual([])
+      // Only to the first free room, for nights on which all that are considered are full.
+      expect(scanned(plan).filter((table) => table !== 'hotels')).toEqual([])
     }
     const night = { cityCode, checkIn, checkOut: addDays(checkIn, 1) }
     const { items } = await world.visitor.call(hotelSearch, { ...night, sort: 'price' })

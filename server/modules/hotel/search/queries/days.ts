@@ -27,11 +27,14 @@ const hotelsOf = (of: CalendarOf) =>
 /** Whether any hotel has rooms on the night of `stock`; read to the first one only. */
 const isFreeSomewhere = (hotels: RawBuilder<unknown>, stay: SearchedStay) => sql`exists (
   select from hotels
-  join stores on stores.id = hotels.store_id and stores.status <> 'closed'
-  join room_types on room_types.store_id = hotels.store_id and room_types.removed_at is null and ${guestsFit(stay)}
+  cross join lateral (select from stores where id = hotels.store_id and status <> 'closed' offset 0) as open
+  cross join lateral (
+    select room_types.id from room_types
+    where store_id = hotels.store_id and removed_at is null and ${guestsFit(stay)} offset 0
+  ) as room
   cross join lateral (
     select from room_nights
-    where room_type_id = room_types.id and night = stock.night and not closed and allotment - held - sold >= ${stay.rooms}::int
+    where room_type_id = room.id and night = stock.night and not closed and allotment - held - sold >= ${stay.rooms}::int
     offset 0
   ) as free
   where ${hotels})`
