@@ -72,7 +72,11 @@ import { buildTexts } from './telephony/texts'
 /** The modules of which each kind of orders is one, and the services that they are built on. */
 function kindsOf(context: Context, added: readonly KindModule[]) {
   const upload = uploadModule(context)
-  const favorites = favoritesModule(context, { store: keptStores({ hotel: aboutHotels }), goods: keptGoods, product: keptProductsOf })
+  const favorites = favoritesModule(context, {
+    store: keptStores({ hotel: aboutHotels }),
+    goods: keptGoods,
+    product: keptProductsOf,
+  })
   const searches = searchesModule(context)
   const chat = chatModule(context, upload.services)
   const message = messageModule(context, chat.services)
