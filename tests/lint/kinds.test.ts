@@ -20,7 +20,7 @@ const takeaway = [
 
 /** The merchant's side: what stores of takeaway alone have, and the tables by what a store sells. */
 const merchant = [
-  /^src\/features\/merchant\/(OrderCard\/index\.tsx|order-work\.ts|MerchantBar\/bars\.ts)$/,
+  /^src\/features\/merchant\/(OrderCard\/index\.tsx|order-work\.ts|shortage-work\.ts|MerchantBar\/bars\.ts)$/,
   /^src\/pages\/merchant\/(orders\/boards\.ts|goods\/shelves\.ts|orders\/parts\/takeaway-board\.tsx|shop\/by-business\.ts)$/,
 ]
 

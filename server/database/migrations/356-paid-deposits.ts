@@ -5,6 +5,8 @@ import type { Migration } from './migration'
 export const paidDeposits: Migration = {
   async up(db) {
     await sql`update orders set phase = 'inProgress' from presale_orders
-      where orders.id = presale_orders.order_id and orders.state = 'waitingBalance' and orders.phase = 'toPay'`.execute(db)
+      where orders.id = presale_orders.order_id and orders.state = 'waitingBalance' and orders.phase = 'toPay'`.execute(
+      db,
+    )
   },
 }

@@ -81,7 +81,13 @@ describe('reviews of lines', () => {
     const line = { line: 0, rating: 4, text: 'Clean aroma', topics: ['quality' as const] }
     const request = said(orderId, [{ ...line, pictures: [picture.id], video: video.id }], { service: 5, delivery: 3 })
     const own = await ann.call(orderReview, request)
-    expect(own).toMatchObject({ points: limits.pointsPerReview, service: 5, delivery: 3, canAdd: true, product: { productId: first, name: 'Biluo' } })
+    expect(own).toMatchObject({
+      points: limits.pointsPerReview,
+      service: 5,
+      delivery: 3,
+      canAdd: true,
+      product: { productId: first, name: 'Biluo' },
+    })
     const { items, summary } = await comments(first)
     expect(items).toMatchObject([{ rating: 4, text: 'Clean aroma', topics: ['quality'], dishes: [] }])
     expect(items[0]?.video?.path).toMatch(/mp4$/)

@@ -164,9 +164,9 @@ describe('the return address of a shop', () => {
     expect((await mia.call(calls.merchantShop, { storeId: shop.id })).shop.returnAddress).toEqual(returnAddress)
     const english = { name: 'Returns', address: '18 Longwu Tea Town, Hangzhou' }
     const both = { ...returnAddress, english }
-    expect(
-      (await mia.call(calls.merchantSaveShop, { storeId: shop.id, returnAddress: both })).returnAddress,
-    ).toEqual(both)
+    expect((await mia.call(calls.merchantSaveShop, { storeId: shop.id, returnAddress: both })).returnAddress).toEqual(
+      both,
+    )
     await mia.call(calls.merchantSaveShop, { storeId: shop.id, returnAddress: null })
     expect((await mia.call(calls.merchantShop, { storeId: shop.id })).shop.returnAddress).toBeNull()
   })

@@ -315,7 +315,10 @@ describe('a silent shop', () => {
     await world.hours(afterSalesLimits.answerHours)
     expect((await cases.of(ann, id)).returnAddress).toEqual({ ...english, phone: '0571-88206612', label })
     ann.language = 'zh'
-    expect((await ann.call(aftersaleDetail, { refundId: id })).returnAddress).toEqual({ ...label, phone: '0571-88206612' })
+    expect((await ann.call(aftersaleDetail, { refundId: id })).returnAddress).toEqual({
+      ...label,
+      phone: '0571-88206612',
+    })
   })
 
   it('should not agree to what never arrived', async () => {

@@ -58,7 +58,16 @@ export class ShopModel {
     const { name: englishName = '', address: englishPlace = '' } = english ?? {}
     this.editing = what
     this.periods = hours.map(({ open, close }) => ({ open, close }))
-    this.typed = { en: notice.en, zh: notice.zh, phone, returnName, returnPhone, returnPlace, englishName, englishPlace }
+    this.typed = {
+      en: notice.en,
+      zh: notice.zh,
+      phone,
+      returnName,
+      returnPhone,
+      returnPlace,
+      englishName,
+      englishPlace,
+    }
   }
 
   endEdit(): void {
