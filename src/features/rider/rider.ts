@@ -6,8 +6,6 @@ import { api } from '@/services/api'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource } from '@/state'
 import { Positions } from './positions'
-import { projected } from './projected'
-import { byRoute, routeOf, type Stop } from './route'
 import { RiderSteps } from './steps'
 import type { DeliveryOffer, DeliveryTask, RiderProfile } from './types'
 
@@ -63,16 +61,6 @@ export class RiderState {
     )
     reaction(() => areOpen(this.offers.value).map(keyOf), this.heard)
     reaction(() => this.pace, this.positions.keep, { fireImmediately: true })
-  }
-
-  /** The stops of the deliveries in hand in the order in which they are visited. */
-  get route(): readonly Stop[] {
-    return routeOf(this.inHand, this.positions.last)
-  }
-
-  /** The deliveries in hand in the order of their stops. */
-  get ordered(): readonly DeliveryTask[] {
-    return byRoute(this.inHand, this.route)
   }
 
   /** Whether offers come. */
@@ -150,11 +138,6 @@ export class RiderState {
     if (answer !== undefined) this.putOffNow(offerId)
     void this.renew()
     return answer
-  }
-
-  /** The deliveries in hand with the steps that wait for the network. */
-  private get inHand(): readonly DeliveryTask[] {
-    return (this.tasks.value ?? []).map((task) => projected(task, this.steps.of(task.id)))
   }
 
   private setBusy(busy: boolean): void {

@@ -1,5 +1,7 @@
 import type { Position } from '@contract/entities/common'
 import { isAtPickup } from './places'
+import { projected } from './projected'
+import type { RiderState } from './rider'
 import { orderOfStops } from './stop-order'
 import type { DeliveryTask } from './types'
 
@@ -23,14 +25,14 @@ function stopsOf(task: DeliveryTask): Stop[] {
 }
 
 /** The stops of the deliveries in hand in the order in which they are visited. */
-export function routeOf(tasks: readonly DeliveryTask[], from: Position | undefined): Stop[] {
+function routeOf(tasks: readonly DeliveryTask[], from: Position | undefined): Stop[] {
   const jobs = tasks.map(stopsOf)
   const places = jobs.map((stops) => stops.map(({ place }) => place))
   return orderOfStops(places, from).flatMap(({ job, stop }) => jobs[job]?.[stop] ?? [])
 }
 
 /** Deliveries by their first stops on a route. */
-export function byRoute(tasks: readonly DeliveryTask[], route: readonly Stop[]): DeliveryTask[] {
+function byRoute(tasks: readonly DeliveryTask[], route: readonly Stop[]): DeliveryTask[] {
   const firstOf = (task: DeliveryTask) => route.findIndex((stop) => stop.task.id === task.id)
   // Those without a stop that is left come last.
   const at = (task: DeliveryTask) => (firstOf(task) < 0 ? route.length : firstOf(task))
@@ -41,4 +43,12 @@ export function byRoute(tasks: readonly DeliveryTask[], route: readonly Stop[]):
 export function numberOf(route: readonly Stop[], task: DeliveryTask, kind: Stop['kind']): number | undefined {
   const index = route.findIndex((stop) => stop.task.id === task.id && stop.kind === kind)
   return index < 0 ? undefined : index + 1
+}
+
+/** The rider's way: the stops that are left, and the deliveries in hand, in the order in which they are visited. */
+export function wayOf({ tasks, steps, positions }: Pick<RiderState, 'tasks' | 'steps' | 'positions'>) {
+  // Without the network, by the steps that wait for it.
+  const inHand = (tasks.value ?? []).map((task) => projected(task, steps.of(task.id)))
+  const route = routeOf(inHand, positions.last)
+  return { route, tasks: byRoute(inHand, route) }
 }

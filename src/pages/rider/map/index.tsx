@@ -5,6 +5,7 @@ import { screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { RiderState } from '@/features/rider/rider'
+import { wayOf } from '@/features/rider/route'
 import { RiderScreen } from '@/features/rider/RiderScreen'
 import { useShift } from '@/features/rider/ShiftPill'
 import { useRootState } from '@/state'
@@ -30,7 +31,7 @@ const RiderMap = observer(function RiderMap() {
 
 /** The stops of all deliveries in hand, and the chosen delivery, that of the first stop by default. */
 const Stops = observer(function Stops({ rider }: { rider: RiderState }) {
-  const { ordered: tasks, route } = rider
+  const { tasks, route } = wayOf(rider)
   const [chosen, setChosen] = useState<string>()
   const { last } = rider.positions
   const task = tasks.find(({ id }) => id === chosen) ?? tasks[0]

@@ -4,6 +4,7 @@ import { screen } from '@/components/frame/Screen'
 import { Tabs } from '@/components/frame/Tabs'
 import { AsyncView } from '@/components/list/AsyncView'
 import { RiderState } from '@/features/rider/rider'
+import { wayOf } from '@/features/rider/route'
 import { RiderScreen } from '@/features/rider/RiderScreen'
 import { useShift } from '@/features/rider/ShiftPill'
 import { useModel, useRootState } from '@/state'
@@ -21,6 +22,7 @@ const Tasks = observer(function Tasks() {
   const model = useModel((api, root) => new TasksModel(api, root.keep(RiderState)))
   const shift = useShift(rider)
   const t = words()
+  const way = wayOf(rider)
   const live = rider.profile.value?.live ?? 0
   const tabs = [
     { value: 'live', name: t.live, ...(live > 0 && { count: String(live) }) },
@@ -46,8 +48,8 @@ const Tasks = observer(function Tasks() {
               <AsyncView resource={rider.tasks} inline>
                 {({ length }) => (
                   <>
-                    {rider.ordered.map((task, index) => (
-                      <TaskCard key={task.id} task={task} route={rider.route} model={model} isFirst={index === 0} />
+                    {way.tasks.map((task, index) => (
+                      <TaskCard key={task.id} task={task} route={way.route} model={model} isFirst={index === 0} />
                     ))}
                     {length === 0 && <Home profile={profile} rider={rider} />}
                   </>
