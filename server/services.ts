@@ -166,7 +166,7 @@ export function compose(context: Context, added: readonly KindModule[] = []) {
     reviewModule(context, needs),
     feedbackModule(context),
   ]
-  const paying = [...core.modules, memberModule(context, envelope.services), topUpModule(context, needs)]
+  const paying = [...core.modules, memberModule(context), topUpModule(context, needs)]
   const purposes = paying.flatMap((module) => module.purposes ?? [])
   const payment = paymentModule(context, { ...needs, purposes })
   const report = reportModule(context, needs)

@@ -2,7 +2,7 @@ import type { Actor } from '@contract/states/machine'
 import type { DeliveryMethod, TakeawayEvent, TakeawayState } from '@contract/states/takeaway'
 import { minutesAfter } from '../clock'
 import type { Order } from '../modules/order/queries'
-import { travelMinutes } from '../modules/takeaway/pricing/delivery'
+import { travelMinutes } from '../modules/basket/delivery'
 import type { TakeawayOrder } from '../modules/takeaway/queries'
 import { part, surpriseOf } from './surprises'
 

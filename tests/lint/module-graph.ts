@@ -26,21 +26,6 @@ export const pairsOf = (modules: Modules): string[] =>
     )
     .sort()
 
-/** Pairs that are left to separate: none may be added, and one that is separated leaves this list. */
-export const leftPairs = ['cart, takeaway', 'envelope, member', 'goods, store']
-
-/** Imports that close longer circles, which are left to remove in the same way. */
-export const closingImports = ['account → application', 'pricing → order', 'store → takeaway']
-
-const isLeft = (one: string, other: string): boolean =>
-  closingImports.includes(`${one} → ${other}`) ||
-  leftPairs.includes(`${one}, ${other}`) ||
-  leftPairs.includes(`${other}, ${one}`)
-
-/** The modules without the imports that are left to remove. */
-export const withoutLeft = (modules: Modules): Modules =>
-  new Map([...modules].map(([one, others]) => [one, new Set([...others].filter((other) => !isLeft(one, other)))]))
-
 /** The modules that are reached from one by one import or more. */
 function reachedFrom(modules: Modules, start: string): Set<string> {
   const reached = new Set(modules.get(start))
@@ -48,23 +33,15 @@ function reachedFrom(modules: Modules, start: string): Set<string> {
   return reached
 }
 
-/**
- * The modules as a Mermaid flowchart: an arrow goes from a module to one that it imports, unless a longer way leads there too; a dotted
- * one is left to remove.
- */
-export function drawingOf(all: Modules): string {
-  const modules = withoutLeft(all)
+/** The modules as a Mermaid flowchart: an arrow goes from a module to one that it imports, unless a longer way leads there too. */
+export function drawingOf(modules: Modules): string {
   const reached = new Map([...modules.keys()].map((name) => [name, reachedFrom(modules, name)]))
-  const names = [...all.keys()].sort()
-  const arrows = names.flatMap((one) => {
+  const arrows = [...modules.keys()].sort().flatMap((one) => {
     const imports = [...(modules.get(one) ?? [])]
     const to = imports.filter((other) => !imports.some((between) => reached.get(between)?.has(other))).sort()
     return to.length > 0 ? [`  ${one} --> ${to.join(' & ')}`] : []
   })
-  const left = names.flatMap((one) =>
-    [...(all.get(one) ?? [])].filter((other) => isLeft(one, other)).map((other) => `  ${one} -.-> ${other}`),
-  )
-  return ['flowchart TD', ...arrows, ...left.sort()].join('\n')
+  return ['flowchart TD', ...arrows].join('\n')
 }
 
 const marks = ['<!-- drawn by scripts/modules-doc.ts -->', '<!-- end of the drawing -->'] as const

@@ -19,19 +19,11 @@ import {
 } from '@contract/calls/account'
 import { codeCheck, codeSend } from '@contract/calls/code'
 import { loginAccount, loginLogout, loginMobile } from '@contract/calls/login'
-import {
-  userAuthStatus,
-  userCertification,
-  userEdit,
-  userEditSignature,
-  userInfo,
-  userPhone,
-} from '@contract/calls/user'
+import { userEdit, userEditSignature, userInfo, userPhone } from '@contract/calls/user'
 import { limits } from '@contract/limits'
 import type { Config } from '../../config'
 import type { Context } from '../../context'
 import type { Routes } from '../module'
-import { authStatusOf, certificationsOf } from './certification'
 import { changePhone } from './change-phone'
 import type { VerificationCodes } from './codes'
 import type { Closing } from './closing/service'
@@ -107,6 +99,4 @@ export const accountRoutes =
     handle(userEdit, ({ customer }, request) => accounts.edit(customer, request))
     handle(userPhone, ({ customer }) => accounts.phone(customer))
     handle(userEditSignature, ({ customer }, { signature }) => accounts.editSignature(customer, signature))
-    handle(userCertification, ({ customer, language }) => certificationsOf(context.db, customer.id, language))
-    handle(userAuthStatus, ({ customer, language }) => authStatusOf(context.db, customer.id, language))
   }

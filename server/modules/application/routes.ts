@@ -1,11 +1,13 @@
 import type { ApplicationForms, ApplicationKind } from '@contract/entities/application'
 import * as calls from '@contract/calls/partner'
+import { userAuthStatus, userCertification } from '@contract/calls/user'
 import { idRecognition } from '../../recognition'
 import type { SignedIn } from '../../http/caller'
 import type { Context } from '../../context'
 import type { Routes } from '../module'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema'
+import { authStatusOf, certificationsOf } from './certification'
 import { kinds } from './kinds'
 import type { Kind } from './kind'
 import * as queries from './queries'
@@ -24,7 +26,7 @@ export interface ApplicationServices {
   readonly filledIn: FilledInForms
 }
 
-/** Applications of riders, merchants, partners and agents (product text §3, §5; calls of riders and partners). */
+/** Applications of riders, merchants, partners and agents and the certifications that they lead to (product text §3, §5; calls of riders and partners). */
 export const applicationRoutes =
   (context: Context, { applications, privateMedia, recruitment, filledIn }: ApplicationServices): Routes =>
   ({ handle }) => {
@@ -54,6 +56,8 @@ export const applicationRoutes =
       const isOpen = row.state === 'resubmit' && applications.isKept(row)
       return { application: applicationOf(row, language, days), filledIn: isOpen ? await filledIn.of(row) : null }
     })
+    handle(userCertification, ({ customer, language }) => certificationsOf(db, customer.id, language))
+    handle(userAuthStatus, ({ customer, language }) => authStatusOf(db, customer.id, language))
     handle.once(calls.partnerRiderConfirm, handIn(kinds.rider))
     handle.once(calls.partnerMerchantApply, handIn(kinds.merchant))
     handle.once(calls.partnerApply, handIn(kinds.partner))

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { Basket, CartLine } from '@contract/entities/cart'
 import type { Language } from '@contract/settings'
-import { type PricedBasket, priceBasket } from '../takeaway/pricing/basket'
+import { type PricedBasket, priceBasket } from '../basket/basket'
 import { statusAt } from '../pricing/hours'
-import type { PricedLine } from '../takeaway/pricing/lines'
-import type { PricedGoods, PricedOption } from '../takeaway/pricing/queries'
+import type { PricedLine } from '../basket/lines'
+import type { PricedGoods, PricedOption } from '../basket/queries'
 import type { StoreRow } from '../store/queries'
 import type { CartLineRow } from './queries'
 

@@ -14,7 +14,7 @@ import { givenCoupon } from '../coupon/given'
 import { countReceived, ensureCoupon, insertCustomerCoupon } from '../coupon/queries'
 import { grantMonth } from '../member/grants/grants'
 import { membershipAt } from '../member/queries'
-import { monthEnd, monthOf } from './month'
+import { monthEnd, monthOf } from '../member/month'
 import * as queries from './queries'
 
 const name = { en: 'Member red envelope', zh: '会员红包' }

@@ -2,7 +2,7 @@ import { distanceFee } from '@contract/errand-fee'
 import { type Bilingual, type SoldComponent } from '../../database/schema'
 import { localMinute } from '../../local-time'
 import { priceOrder, soldComponents, type NamedCoupon, type PricedOrder } from '../pricing/order'
-import type { Share } from '../order/shares'
+import type { Share } from '../pricing/share'
 import type { DraftLine } from '../order/kind/placement'
 import type { ErrandTerms } from './terms'
 

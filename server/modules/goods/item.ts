@@ -4,7 +4,7 @@ import { sharedPaths } from '@contract/share'
 import type { Context } from '../../context'
 import type { Bilingual } from '../../database/schema'
 import { productById } from '../mall/catalogue/queries'
-import { findGoods } from './queries'
+import { findGoods } from '../dish/queries'
 
 type Db = Context['db']
 

@@ -1,6 +1,6 @@
 import type { Read } from '../favorites/kept'
-import { goodsByIds } from './queries'
-import { goodsView } from './view'
+import { goodsByIds } from '../dish/queries'
+import { goodsView } from '../dish/view'
 
 /** Reads items of menus for lists of favourites and footprints. */
 export const keptGoods: Read<'goods'> = async ({ db }, { customer, language }, ids) => {

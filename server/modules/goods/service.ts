@@ -8,10 +8,10 @@ import type { FavoriteService } from '../favorites/service'
 import { acquainted } from '../store/acquainted'
 import { findStore } from '../store/queries'
 import { summaryView, viewerOf } from '../store/view'
-import { limitedToday } from '../takeaway/pricing/queries'
-import { categoryName, findGoods, type GoodsInFull, type GoodsRow, optionsOf } from './queries'
+import { limitedToday } from '../basket/queries'
+import { categoryName, findGoods, type GoodsInFull, type GoodsRow, optionsOf } from '../dish/queries'
 import { findItem, type Item } from './item'
-import { goodsView, groupsView } from './view'
+import { goodsView, groupsView } from '../dish/view'
 
 /** Single items as visitors and customers see them (product text §2, §3). */
 export class GoodsService {

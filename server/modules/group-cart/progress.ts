@@ -1,6 +1,6 @@
 import type { GroupCart, GroupProgress } from '@contract/entities/group-cart'
 import type { TakeawayState } from '@contract/states/takeaway'
-import { arrivalOf } from '../takeaway/pricing/delivery'
+import { arrivalOf } from '../basket/delivery'
 import type { orderOf } from './queries'
 
 type Order = Pick<Awaited<ReturnType<typeof orderOf>>, 'state' | 'estimated_at' | 'rider'>

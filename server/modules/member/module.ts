@@ -1,5 +1,4 @@
 import type { Context } from '../../context'
-import type { EnvelopeService } from '../envelope/service'
 import type { Module } from '../module'
 import { registerGrants } from './grants/grants'
 import { membershipPurpose } from './purpose'
@@ -7,9 +6,9 @@ import { memberRoutes } from './routes'
 import { MemberService } from './service'
 
 /** Paid membership. */
-export const memberModule = (context: Context, { envelopes }: { readonly envelopes: EnvelopeService }): Module => ({
+export const memberModule = (context: Context): Module => ({
   services: {},
-  routes: [memberRoutes(context, new MemberService(context), envelopes)],
+  routes: [memberRoutes(context, new MemberService(context))],
   jobs: () => registerGrants(context),
   purposes: [membershipPurpose(context)],
 })

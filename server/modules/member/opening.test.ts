@@ -13,7 +13,7 @@ import { aPlan, becomeMember, openMembership } from '../../testing/membership'
 import { submit } from '../../testing/orders'
 import { type Cashier, openAt } from '../../testing/payments'
 import type { World } from '../../testing/world'
-import { monthEnd, monthOf } from '../envelope/month'
+import { monthEnd, monthOf } from './month'
 import { grantMonth } from './grants/grants'
 
 let world: World

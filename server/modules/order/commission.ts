@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/schema'
 import { rateOf } from '../commission/queries'
-import type { Share } from './shares'
+import type { Share } from '../pricing/share'
 
 /** The component of the platform's part of a sale. */
 export const commissionShare = 'commission'

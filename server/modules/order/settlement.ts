@@ -14,6 +14,7 @@ import { sourcesOf } from './settlement/sources'
 import { heldOf, leftOf, paidByFew, paidLines, split, spread } from './settlement/split'
 import type { Order } from './queries'
 import * as queries from './settlement/queries'
+import type { Share } from '../pricing/share'
 import * as shares from './shares'
 
 type Tx = Transaction<Database>
@@ -44,7 +45,7 @@ export interface NewOrderPayment {
 }
 
 /** Stores what each party receives of a new order, after its lines. The database rejects shares that do not sum to zero. */
-export const recordShares = (tx: Tx, { id }: OrderRef, list: readonly shares.Share[]): Promise<void> =>
+export const recordShares = (tx: Tx, { id }: OrderRef, list: readonly Share[]): Promise<void> =>
   queries.insertShares(tx, id, shares.sortShares(list))
 
 /** Opens the payment of an order, or of a part of its price. One that is pending already stays. */
@@ -115,7 +116,7 @@ export async function closeOpenPayments(tx: Tx, order: OrderRef, at: Date): Prom
 }
 
 /** Replaces the shares of a locked order of which nothing was refunded or settled; its commission stays. */
-export async function restateShares(tx: Tx, order: Order, list: readonly shares.Share[]): Promise<void> {
+export async function restateShares(tx: Tx, order: Order, list: readonly Share[]): Promise<void> {
   const rate = await commissionOf(tx, order, order.placed_at)
   await queries.replaceShares(tx, order.id, shares.sortShares(withCommission(list, rate)))
 }

@@ -8,9 +8,9 @@ import {
   reduceAll,
   type Reduction,
   settlePart,
-  type Share,
   unsettled,
 } from './shares'
+import type { Share } from '../pricing/share'
 
 const share = (party: Share['party'], position: number | null, amount: number): Share => ({
   party,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { withCommission } from '../order/commission'
-import type { Share } from '../order/shares'
+import type { Share } from './share'
 import type { PricedComponent } from './order'
 import { priceOrder } from './order'
 import { goodsShares as sharesBefore, type SharesInput } from './shares'

@@ -1,7 +1,7 @@
 import type { Money } from '@contract/money'
 import { courierAccounts, type CourierName } from '../../couriers/names'
 import type { Party } from '../../database/schema'
-import { pointsShare, type Share } from '../order/shares'
+import { pointsShare, type Share } from './share'
 import type { PricedComponent } from './order'
 
 /** The input of `goodsShares`; amounts in the smallest unit. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/schema'
 import type { Caller } from '../../http/caller'
-import { knownStores } from '../takeaway/pricing/queries'
+import { knownStores } from '../basket/queries'
 import type { StoreCard } from './queries'
 import type { Viewer } from './view'
 

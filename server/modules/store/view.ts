@@ -4,7 +4,7 @@ import type { Language } from '@contract/settings'
 import type { Caller } from '../../http/caller'
 import { opensAt, statusAt } from '../pricing/hours'
 import { priceOf } from '../pricing/price'
-import { deliveryFee, estimateMinutes } from '../takeaway/pricing/delivery'
+import { deliveryFee, estimateMinutes } from '../basket/delivery'
 import { offersOf } from './offers'
 import type { DishRow, StoreCard, StoreRow } from './queries'
 

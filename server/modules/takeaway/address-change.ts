@@ -12,7 +12,7 @@ import { addressById, touchAddress } from '../address/queries'
 import { sealAddress } from '../address/snapshot'
 import type { OrderEngine } from '../order/engine'
 import { orderLines } from '../order/queries'
-import { deliveryFee, estimateMinutes } from './pricing/delivery'
+import { deliveryFee, estimateMinutes } from '../basket/delivery'
 import * as queries from './queries'
 
 /** States before a store has accepted. */

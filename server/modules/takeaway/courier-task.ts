@@ -4,7 +4,7 @@ import type { Context } from '../../context'
 import type { CourierTask } from '../../couriers/provider'
 import type { Database } from '../../database/schema'
 import { openAddress } from '../address/snapshot'
-import { beginsAt } from './pricing/delivery'
+import { beginsAt } from '../basket/delivery'
 import * as queries from './queries'
 
 /** The language of the texts for couriers, who ride in the town. */

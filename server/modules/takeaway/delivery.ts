@@ -13,7 +13,7 @@ import { askedDelay } from '../order/delay'
 import type { PrivateMedia } from '../upload/private/private-media'
 import { courierTask } from './courier-task'
 import { refundLacks } from './lacks'
-import { beginsAt } from './pricing/delivery'
+import { beginsAt } from '../basket/delivery'
 import * as queries from './queries'
 import { bagDigits, riderTroubles } from './rider-troubles'
 

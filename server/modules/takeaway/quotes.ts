@@ -27,9 +27,9 @@ import {
 import type { Quotes } from '../order/quotes'
 import { componentView } from '../order/view'
 import { lateTermsFor } from './late'
-import { minutesTo } from './pricing/delivery'
-import type { BasketLine } from './pricing/lines'
-import { blockerView, type PricedQuote, priceQuote, type QuoteInput } from './pricing/quote'
+import { minutesTo } from '../basket/delivery'
+import type { BasketLine } from '../basket/lines'
+import { blockerView, type PricedQuote, priceQuote, type QuoteInput } from './priced-quote'
 import * as queries from './queries'
 import { soldLineView } from './view'
 

@@ -5,7 +5,7 @@ import type { RiderRecord } from '../../database/schema'
 import { distanceMeters } from '../../geo'
 import type { Seal } from '../../security/seal'
 import type { Viewer } from '../order/kind/viewer'
-import { isOnTheWay, minutesLeft } from './pricing/delivery'
+import { isOnTheWay, minutesLeft } from '../basket/delivery'
 import type { TakeawayWithStore } from './queries'
 
 /** The columns of an assigned rider: the phone is sealed, and masked in the record. */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import type { OrderDraft, Placement } from '../../modules/order/kind/placement'
-import type { Share } from '../../modules/order/shares'
+import type { Share } from '../../modules/pricing/share'
 import { sha256 } from '../../security/hash'
 import * as queries from './queries'
 

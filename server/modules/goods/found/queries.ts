@@ -6,7 +6,7 @@ import { tierOf } from '../../../database/tier'
 import type { SearchQuery } from '../../../database/words'
 import { nearbyIds, type NearbySearch } from '../../store/nearby/queries'
 import { goodsPrice } from '../../pricing/queries'
-import { goodsOnSale } from '../queries'
+import { goodsOnSale } from '../../dish/queries'
 
 type Db = Kysely<Database>
 type Near = { id: string; distance: number; is_open: boolean; reach: number }

@@ -18,7 +18,7 @@ import type { SearchHistory } from '../../searches/history'
 import { meantQuery } from '../../searches/spelling/meant'
 import { cursorValuesOf, originOf } from '../../store/nearby/origin'
 import { storeExists } from '../../store/queries'
-import { goodsView } from '../view'
+import { goodsView } from '../../dish/view'
 import { countGoodsNear, findGoodsNear, menuSections, type FoundRow, type GoodsSearch } from './queries'
 
 /** Finding goods around a place (product text §2: specials, search; §7: goods list, goods count, advanced search). */

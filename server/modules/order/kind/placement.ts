@@ -4,7 +4,7 @@ import type { FailureName } from '@contract/failures'
 import type { Bilingual, Database, LineSnapshot, OrderPart, SoldComponent } from '../../../database/schema'
 import type { SignedIn } from '../../../http/caller'
 import type { Order } from '../queries'
-import type { Share } from '../shares'
+import type { Share } from '../../pricing/share'
 import type { ReservedLine } from './inventory'
 
 type Db = Kysely<Database>

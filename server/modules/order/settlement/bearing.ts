@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
 import { merged, postBy } from '../../wallet/ledger'
+import type { Share } from '../../pricing/share'
 import * as shares from '../shares'
 import * as queries from './queries'
 
@@ -21,7 +22,7 @@ interface Bearing {
 }
 
 /** The share by which the bearer pays. @throws Failure `noRider` for an order without a rider who has an account */
-export function payerOf(before: readonly shares.StoredShare[], bearer: Bearer, component: string): shares.Share {
+export function payerOf(before: readonly shares.StoredShare[], bearer: Bearer, component: string): Share {
   const common = { position: null, component, fundedBy: null } as const
   if (bearer === 'platform') return { ...common, party: 'platform', ownerId: null, amount: 0 }
   const rider = before.find(({ party, ownerId }) => party === 'rider' && ownerId !== null)

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../database/schema'
+import { pointsShare } from '../../pricing/share'
 import * as shares from '../shares'
 import * as queries from './queries'
 
@@ -15,7 +16,7 @@ export async function measuredLines(
   const byPoints = (position: number) =>
     shares
       .measureOf(stored.filter((share) => share.position === position))
-      .filter(({ component }) => component === shares.pointsShare)
+      .filter(({ component }) => component === pointsShare)
   if (lines.every(({ position }) => byPoints(position).length === 0)) return lines
   const quantities = await queries.refundedQuantities(tx, id)
   return lines.map((line) => {
@@ -36,6 +37,6 @@ export async function arePaidByPoints(
   return lines.some(({ position }) =>
     shares
       .measureOf(stored.filter((share) => share.position === position))
-      .some(({ component }) => component === shares.pointsShare),
+      .some(({ component }) => component === pointsShare),
   )
 }

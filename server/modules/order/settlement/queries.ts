@@ -2,7 +2,8 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction } 
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { preparedRows } from '../../../database/prepared'
 import type { Bilingual, Database, OrderPart, PaymentTable } from '../../../database/schema'
-import { pointsShare, type Reduction, type Share, type StoredShare } from '../shares'
+import type { Reduction, StoredShare } from '../shares'
+import { pointsShare, type Share } from '../../pricing/share'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>

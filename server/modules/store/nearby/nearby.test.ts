@@ -7,7 +7,7 @@ import { insertManyStores } from '../../../testing/many-stores'
 import * as rows from '../../../testing/rows'
 import { distanceMeters } from '../../../geo'
 import { isOpen } from '../../pricing/hours'
-import { deliveryFee, estimateMinutes } from '../../takeaway/pricing/delivery'
+import { deliveryFee, estimateMinutes } from '../../basket/delivery'
 import { listNearby } from './queries'
 
 const place = { latitude: 22.5329, longitude: 113.93 }

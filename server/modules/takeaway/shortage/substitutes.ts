@@ -3,8 +3,8 @@ import { isInKitchen } from '@contract/states/takeaway-merchant'
 import type { Database, DishSnapshot, SubstituteRecord } from '../../../database/schema'
 import type { Order, OrderLineRow } from '../../order/queries'
 import { priceOf } from '../../pricing/price'
-import { optionsPrice, optionText } from '../pricing/lines'
-import { optionsByIds } from '../pricing/queries'
+import { optionsPrice, optionText } from '../../basket/lines'
+import { optionsByIds } from '../../basket/queries'
 import * as queries from './queries'
 
 type Db = Kysely<Database>

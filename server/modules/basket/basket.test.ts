@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { soldComponents } from '../../pricing/order'
+import { soldComponents } from '../pricing/order'
 import { type BasketInput, priceBasket } from './basket'
 import { type BasketLine, optionsPrice, optionText } from './lines'
 import type { PricedGoods, PricedOption } from './queries'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { minutesAfter } from '../../../clock'
-import { prepared } from '../../../database/prepared'
-import type { Bilingual, Database } from '../../../database/schema'
+import { minutesAfter } from '../../clock'
+import { prepared } from '../../database/prepared'
+import type { Bilingual, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
 

@@ -5,7 +5,7 @@ import { CertificationKind } from '@contract/entities/user'
 import type { Language } from '@contract/settings'
 import { certification } from '@contract/states/person'
 import type { Database } from '../../database/schema'
-import { applicationsOf } from '../application/queries'
+import { applicationsOf } from './queries'
 
 type Certifications = Response<typeof userCertification>
 type State = Certifications['items'][number]['state']

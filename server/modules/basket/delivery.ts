@@ -1,9 +1,9 @@
 import type { Position } from '@contract/entities/common'
 import type { Money } from '@contract/money'
-import { minutesAfter } from '../../../clock'
-import type { DeliveryFees } from '../../../database/schema'
-import { distanceMeters } from '../../../geo'
-import type { Fee } from '../../pricing/order'
+import { minutesAfter } from '../../clock'
+import type { DeliveryFees } from '../../database/schema'
+import { distanceMeters } from '../../geo'
+import type { Fee } from '../pricing/order'
 
 /** The average speed of riders. */
 export const metersPerMinute = 200

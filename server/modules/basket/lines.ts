@@ -1,8 +1,8 @@
 import type { Money } from '@contract/money'
-import type { Bilingual, SoldLine } from '../../../database/schema'
-import { sum } from '../../pricing/amounts'
-import type { ChargedLine } from '../../pricing/order'
-import { priceOf } from '../../pricing/price'
+import type { Bilingual, SoldLine } from '../../database/schema'
+import { sum } from '../pricing/amounts'
+import type { ChargedLine } from '../pricing/order'
+import { priceOf } from '../pricing/price'
 import type { PricedGoods, PricedOption } from './queries'
 
 /**

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Goods, OptionGroup } from '@contract/entities/goods'
 import type { Language } from '@contract/settings'
-import { labels } from '../takeaway/pricing/basket'
-import { limitLeft } from '../takeaway/pricing/lines'
+import { labels } from '../basket/basket'
+import { limitLeft } from '../basket/lines'
 import { priceOf } from '../pricing/price'
 import type { GoodsRow, OptionRow } from './queries'
 
