@@ -22,6 +22,8 @@ async function liveOf({ page }: Person) {
   const socket = await page.waitForEvent('websocket')
   const states: string[] = []
   socket.on('framereceived', ({ payload }) => {
+    // The answer to a heartbeat is no event.
+    if (payload === 'pong') return
     const event = JSON.parse(String(payload)) as { type: string; state: string }
     if (event.type === 'order') states.push(event.state)
   })

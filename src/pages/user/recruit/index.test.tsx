@@ -10,7 +10,8 @@ it('tells visitors what riding brings and who rides, and asks them to log in for
   })
   expect(view.getByText('¥6.00 for each order')).toBeVisible()
   expect(view.getByText('We’ll decide within 2 working days')).toBeVisible()
-  expect(view.getByText('陈** · Nanshan')).toBeVisible()
+  expect(view.getByText('陈**')).toBeVisible()
+  expect(view.getByText('Nanshan')).toBeVisible()
   expect(view.getByText('1 rider already riding')).toBeVisible()
 })
 

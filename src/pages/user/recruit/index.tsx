@@ -7,8 +7,8 @@ import { Icon } from '@/components/base/Icon'
 import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { KeyValue } from '@/components/list/KeyValue'
 import { navigate } from '@/platform/navigation/gate'
+import { Written } from '@/platform/view/written'
 import type { Answer } from '@/services/api'
 import { Resource, useModel } from '@/state'
 import styles from './index.module.scss'
@@ -59,12 +59,19 @@ const Offer = observer(({ offer }: { offer: Answer<'partner.riderActivity'> }) =
 })
 
 const Riders = observer(({ riders: { count, items } }: { riders: Answer<'partner.riders'> }) => {
-  const { riders, none, joined } = words()
+  const { riders, none } = words()
   return (
     <View className={styles.recruit__card}>
       <Text className={styles.recruit__heading}>{count > 0 ? riders(count) : none}</Text>
       {items.map(({ name, region, joinedAt }) => (
-        <KeyValue key={joinedAt} label={joined(name, region)} value={formatDate(new Date(joinedAt))} />
+        <View key={joinedAt} className={styles.recruit__rider}>
+          <Text className={styles.recruit__name}>
+            <Written text={name} />
+            {' · '}
+            <Written text={region} />
+          </Text>
+          <Text className={styles.recruit__date}>{formatDate(new Date(joinedAt))}</Text>
+        </View>
       ))}
     </View>
   )

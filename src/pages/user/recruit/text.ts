@@ -13,7 +13,6 @@ export const words = dictionary({
     review: (days: number) => `We’ll decide within ${plural(days, 'working day')}`,
     riders: (count: number) => `${plural(count, 'rider')} already riding`,
     none: 'Be the first rider here',
-    joined: (name: string, region: string) => `${name} · ${region}`,
     apply: 'Become a rider',
   },
   zh: {
@@ -27,7 +26,6 @@ export const words = dictionary({
     review: (days) => `预计${days}个工作日内完成审核`,
     riders: (count) => `已有${count}位骑手加入`,
     none: '成为这里的第一位骑手',
-    joined: (name, region) => `${name} · ${region}`,
     apply: '立即申请',
   },
 })

@@ -68,7 +68,7 @@ function Row<T extends string | number>({ name, id, values, value, textOf, onCho
     >
       <View className={styles.wish__row} role="group" aria-label={name}>
         {values.map((each, index) => (
-          <View key={each} id={`${id}-${each}`}>
+          <View key={each} id={`${id}-${each}`} className={styles.wish__chip}>
             <Chip ground="card" text={textOf(each, index)} on={each === value} onPress={() => onChoose(each)} />
           </View>
         ))}
