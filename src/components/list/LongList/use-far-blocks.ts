@@ -25,7 +25,11 @@ export function useFarBlocks(
     const { size, near, far: away } = rowBlocks
     return new FarBlocks(around, { near, far: away, blocks: step.more / size }, queue)
   }, [name, step, queue])
-  useEffect(() => far.close, [far])
+  useEffect(() => {
+    // Read once after the list is drawn: a mini-program would wait for it while it scrolls.
+    viewHeight()
+    return far.close
+  }, [far])
   useScrolled(far.moved)
   return far
 }
