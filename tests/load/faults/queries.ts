@@ -162,7 +162,7 @@ export const contradictions = sql<Violation>`
 
 /** Orders that wait for nobody and yet are stuck. */
 export const stuckOrders = sql<Violation>`
-  select id, state as why from orders where phase = 'inProgress' and state not in ('delivered', 'riderDelay', 'pendingReceipt')
+  select id, state as why from orders where phase = 'inProgress' and state not in ('delivered', 'riderDelay', 'pendingReceipt', 'waitingBalance')
     and not (kind in ('hotel', 'table') and state = 'confirmed')
     and not (kind in ('voucher', 'groupDeal') and state in ('usable', 'used', 'gathering'))
     and not exists (
