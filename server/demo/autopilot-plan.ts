@@ -2,7 +2,7 @@ import type { Actor } from '@contract/states/machine'
 import type { DeliveryMethod, TakeawayEvent, TakeawayState } from '@contract/states/takeaway'
 import { minutesAfter } from '../clock'
 import type { Order } from '../modules/order/queries'
-import { travelMinutes } from '../modules/basket/delivery'
+import { promisedMinutes } from '../modules/basket/delivery'
 import type { TakeawayOrder } from '../modules/takeaway/queries'
 import { part, surpriseOf } from './surprises'
 
@@ -21,7 +21,7 @@ export interface Step {
 export const about = (minutes: number) => (order: { readonly id: string }) =>
   minutes * (0.8 + part(order, 'pace') * 0.4)
 /** A rider's travel time in minutes. */
-export const onTheWay = (order: DemoOrder) => 3 + travelMinutes(order.distance)
+export const onTheWay = (order: DemoOrder) => 3 + promisedMinutes(order.distance)
 
 /** Minutes before the chosen time at which a scheduled order leaves the kitchen. */
 const scheduledMinutes = 20

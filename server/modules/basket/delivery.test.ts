@@ -1,4 +1,4 @@
-import { deliveryFee, estimateMinutes, travelMinutes } from './delivery'
+import { deliveryFee, estimateMinutes, promisedMinutes } from './delivery'
 
 const fees = {
   base: 300,
@@ -30,7 +30,7 @@ test('a fee without an offer strikes nothing through', () => {
 })
 
 test('a ride takes a minute for each 200 metres begun, after preparing', () => {
-  expect(travelMinutes(0)).toBe(0)
-  expect(travelMinutes(201)).toBe(2)
+  expect(promisedMinutes(0)).toBe(0)
+  expect(promisedMinutes(201)).toBe(2)
   expect(estimateMinutes({ prep_minutes: 22 }, 1198)).toBe(28)
 })

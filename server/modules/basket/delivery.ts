@@ -3,17 +3,18 @@ import type { Money } from '@contract/money'
 import { minutesAfter } from '../../clock'
 import type { DeliveryFees } from '../../database/schema'
 import { distanceMeters } from '../../geo'
+import { metersPerMinute, usualVehicle } from '../../routing/routing'
 import type { Fee } from '../pricing/order'
 
-/** The average speed of riders. */
-export const metersPerMinute = 200
+/** The speed by which arrivals are promised. */
+export const promisedMetersPerMinute = metersPerMinute[usualVehicle]
 
-/** Travel time in minutes for a distance in metres, rounded up. */
-export const travelMinutes = (distance: number): number => Math.ceil(distance / metersPerMinute)
+/** Promised travel time in minutes for a distance in metres, rounded up. */
+export const promisedMinutes = (distance: number): number => Math.ceil(distance / promisedMetersPerMinute)
 
 /** Minutes from order to arrival: preparation and travel time. */
 export const estimateMinutes = (store: { prep_minutes: number }, distance: number): number =>
-  store.prep_minutes + travelMinutes(distance)
+  store.prep_minutes + promisedMinutes(distance)
 
 /** Minutes until an order of now is at a place, or ready at the store: what lists, quotes and times all say. */
 export const minutesTo = (

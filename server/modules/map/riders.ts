@@ -2,10 +2,10 @@ import type { Position } from '@contract/entities/common'
 import type { Response } from '@contract/call'
 import type { mapRiders } from '@contract/calls/map'
 import { distanceMeters } from '../../geo'
+import { wayMinutes } from '../../routing/routing'
 
 /** Metres within which a rider is near. */
 export const near = 3_000
-const metersPerMinute = 200
 /** About three hundred metres. */
 const blur = 0.003
 
@@ -20,7 +20,7 @@ export function ridersNear(riders: readonly Position[], place: Position): Respon
   const [first] = distances
   return {
     count: distances.length,
-    minutes: first ? Math.max(1, Math.ceil(first.meters / metersPerMinute)) : null,
+    minutes: first ? wayMinutes(first.meters) : null,
     items: distances.map(({ rider }) => ({
       latitude: Number(blurred(rider.latitude).toFixed(4)),
       longitude: Number(blurred(rider.longitude).toFixed(4)),

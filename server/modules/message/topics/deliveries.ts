@@ -37,7 +37,7 @@ export const deliveryTopics = {
   deliveryHandedOn: of({
     en: {
       title: 'Another rider takes over',
-      text: (number) => `Keep order #${number} where you are. Another rider will fetch it from you.`,
+      text: (number) => `Stay with order #${number}. Another rider is coming to collect it.`,
     },
     zh: { title: '订单已转交', text: (number) => `请在原地保管订单#${number}，其他骑手会来取` },
   }),

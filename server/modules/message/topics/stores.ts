@@ -67,7 +67,7 @@ export const storeTopics = {
     words: {
       en: ({ store, number }) => ({
         title: 'A rider had an accident',
-        text: `Order #${number} of ${store.en} is held up. We decide how it goes on; you don’t need to do anything.`,
+        text: `Order #${number} of ${store.en} is held up. We’re taking care of it, so there’s nothing you need to do.`,
         action: 'See the order',
       }),
       zh: ({ store, number }) => ({

@@ -7,7 +7,7 @@ export const words = dictionary({
     within: 'Refunded automatically in',
     acceptedWithin: 'Replaced automatically in',
     substitute: (name: string) => `Take ${name} instead`,
-    even: 'You pay no more',
+    even: 'No extra charge',
     dish: 'Refund this item',
     dishText: 'The rest will be made as ordered',
     order: 'Cancel the whole order',

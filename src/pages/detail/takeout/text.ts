@@ -73,7 +73,7 @@ export const words = dictionary({
     shortage: (name: string) => `Sold out: ${name}`,
     shortageText: 'Choose what to do',
     storeClosed: 'The store seems to be closed',
-    storeClosedText: 'We’ve asked it. Full refund if it doesn’t answer',
+    storeClosedText: 'We’ve contacted the store. No answer means a full refund',
     instead: (name: string) => `${name} offered instead`,
     left: (time: string) => `${time} left`,
     refundOf: (amount: string) => `Refund ${amount}`,

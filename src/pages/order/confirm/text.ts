@@ -40,8 +40,8 @@ export const words = dictionary({
     soldOutNotes: (way: IfSoldOut) =>
       ({
         call: 'Take what the store offers, or get a refund',
-        replace: 'The store chooses, you can still decline. You never pay more',
-        refund: 'At once; the rest is made as ordered',
+        replace: 'The store picks one, and you can decline. No extra charge',
+        refund: 'Refunded right away. You get the rest of your order',
       })[way],
     riderNote: 'Note to the rider',
     noRiderNote: 'Gate code, directions',

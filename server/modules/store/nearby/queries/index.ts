@@ -3,7 +3,7 @@ import type { StoreFilter, StoreSort } from '@contract/calls/store'
 import { limits } from '@contract/limits'
 import { ascending, descending, type KeyedRow, Keyset, type Slice, type SortKey } from '../../../../database/keyset'
 import type { Database } from '../../../../database/schema'
-import { metersPerMinute } from '../../../basket/delivery'
+import { promisedMetersPerMinute } from '../../../basket/delivery'
 import { preparedBy } from '../../../../database/prepared'
 import { tierOf } from '../../../../database/tier'
 import type { SearchQuery } from '../../../../database/words'
@@ -54,7 +54,7 @@ const fee = sql`(stores.delivery_fees ->> 'base')::int + (
   select coalesce(max((tier ->> 'add')::int), 0) from jsonb_array_elements(stores.delivery_fees -> 'tiers') as tier
   where (tier ->> 'beyondMeters')::int < round(stores.distance)
 )`
-const minutes = sql`stores.prep_minutes + ceil(round(stores.distance) / ${sql.lit(metersPerMinute)})`
+const minutes = sql`stores.prep_minutes + ceil(round(stores.distance) / ${sql.lit(promisedMetersPerMinute)})`
 
 /** Scores rating (1 a tenth) and sales (9 per factor of ten), less 2 per kilometre. */
 const recommendation = sql`stores.rating * 1.0 + 4 * ln(1 + stores.monthly_sales) - 2 * stores.distance / 1000`
