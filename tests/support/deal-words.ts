@@ -12,7 +12,8 @@ export const dealWords = {
     voucher: 'See voucher',
     left: (count: number) => `${count} left`,
     failed: 'Not enough people',
-    back: (amount: string) => `${amount} back to your payment method`,
+    /** The first step of a refund, which stays; the words before it are there for a moment only. */
+    back: (amount: string) => `${amount} refunded`,
   },
   zh: {
     start: /发起拼团$/,
@@ -26,6 +27,6 @@ export const dealWords = {
     voucher: '查看券码',
     left: (count: number) => `剩余${count}张`,
     failed: '拼团未成功',
-    back: (amount: string) => `${amount}原路退回`,
+    back: (amount: string) => `已发起退款${amount}`,
   },
 } as const
