@@ -1,6 +1,6 @@
 import type { DeliveryOffer, DeliverySummary, DeliveryTask, RiderProfile } from '@contract/entities/delivery'
 import { anApplication, statusOf } from './applications'
-import type { Answers } from './server'
+import type { Answers, FakeServer } from './server'
 
 const due = { dueAt: '2099-03-25T04:46:00.000Z', utcOffset: 480 } as const
 const soon = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
@@ -84,3 +84,13 @@ export const withTasks = (...tasks: readonly DeliveryTask[]): Answers => ({
   'rider.task': ({ deliveryId }: { deliveryId: string }) =>
     tasks.find(({ id }) => id === deliveryId) ?? aTask({ id: deliveryId }),
 })
+
+type Step = `rider.${'arrive' | 'pickUp' | 'deliver' | 'buy' | 'problem' | 'delay' | 'handBack'}`
+
+/** Lets a step move the delivery, which the server answers from then on. */
+export function moves(api: FakeServer, step: Step, task: DeliveryTask): void {
+  api.answer(step, () => {
+    api.answer('rider.task', task)
+    return task
+  })
+}

@@ -2,10 +2,10 @@ import { fireEvent } from '@testing-library/react'
 import { choosePictures } from '@/platform/media/choose-pictures'
 import { callPhone } from '@/platform/device/phone-call'
 import { uploadPicture } from '@/services/upload-on-demand'
-import { type FakeServer, renderScreen, settle } from '@/testing'
+import { renderScreen, settle } from '@/testing'
 import { anApplication, statusOf } from '@/testing/applications'
 import { aConversation } from '@/testing/chat'
-import { aTask, aWait, riderAnswers, withTasks } from '@/testing/riders'
+import { aTask, aWait, moves, riderAnswers, withTasks } from '@/testing/riders'
 import { RiderState } from '@/features/rider/rider'
 import { token } from '@/platform/session/token'
 import type { DeliveryTask } from '@contract/entities/delivery'
@@ -45,16 +45,6 @@ beforeEach(() => {
 
 // A step that waits for the network ends with the session.
 afterEach(() => settle(() => token.set('')))
-
-type Step = `rider.${'arrive' | 'pickUp' | 'deliver' | 'buy' | 'problem' | 'delay' | 'handBack'}`
-
-/** Lets a step move the delivery, which the server answers from then on. */
-function moves(api: FakeServer, step: Step, task: DeliveryTask): void {
-  api.answer(step, () => {
-    api.answer('rider.task', task)
-    return task
-  })
-}
 
 const atDoor = { state: 'atDropOff', step: 'deliver', canRelease: false } as const
 
@@ -319,45 +309,4 @@ it('opens the chat with the customer, who knows the way to the door', async () =
   await view.tap(/^Message /)
   expect(api.calls('rider.openChat')).toEqual([{ deliveryId }])
   expect(platform.pages.at(-1)).toMatchObject({ params: { id: 'c1' } })
-})
-
-describe('what is not in the bag', () => {
-  const two = { state: 'atPickup', step: 'pickUp' } as const
-  it('is reported by line and number, with the pickup, and can be taken back before', async () => {
-    const { view, api } = await opened({
-      ...two,
-      items: [
-        { name: 'Shrimp wonton', quantity: 2, position: 0 },
-        { name: 'Soy milk', quantity: 1, position: 1 },
-      ],
-    })
-    await view.tap('Soy milk, ×1')
-    await view.tap('Damaged')
-    expect(view.getByText('Damaged ×1')).toBeVisible()
-    await view.tap('Shrimp wonton, ×2')
-    await view.tap('Add Shrimp wonton')
-    await view.tap('Missing')
-    expect(view.getByText('Picked up, 3 missing')).toBeVisible()
-    await view.tap(/^Soy milk.*Damaged/)
-    await view.tap('It’s in the bag')
-    expect(view.getByRole('button', { name: 'Soy milk, ×1' })).toBeVisible()
-    moves(api, 'rider.pickUp', aTask({ state: 'onTheWay', step: 'arriveDropOff' }))
-    await view.tap(/^Picked up, 2 missing/)
-    expect(api.calls('rider.pickUp')).toMatchObject([{ lacks: [{ position: 0, quantity: 2, reason: 'missing' }] }])
-  })
-
-  it('cannot be reported where lines are not known, and is nothing by default', async () => {
-    const { view, api } = await opened({ ...two, items: [{ name: 'Keys', quantity: 1, position: null }] })
-    expect(view.queryByRole('button', { name: /Keys/ })).toBeNull()
-    moves(api, 'rider.pickUp', aTask({ state: 'onTheWay', step: 'arriveDropOff' }))
-    await view.tap(/^Picked up/)
-    expect(api.calls('rider.pickUp')[0]).not.toHaveProperty('lacks')
-  })
-
-  it('has words in Chinese', async () => {
-    const { view } = await opened(two, 'zh')
-    await view.tap('Shrimp wonton, ×2')
-    await view.tap('缺少')
-    expect(view.getByText('缺少 ×1')).toBeVisible()
-  })
 })
