@@ -33,7 +33,12 @@ export const MediaRow = observer(function MediaRow({ pictures, width = 136, labe
     <View className={styles.media}>
       {children}
       {pictures.map((picture, index) => (
-        <Press key={`${index} ${picture.path}`} label={nameOf(index)} onPress={() => setViewed(index)}>
+        <Press
+          key={`${index} ${picture.path}`}
+          label={nameOf(index)}
+          onPress={() => setViewed(index)}
+          className={styles.media__item}
+        >
           <Picture picture={picture} width={width} />
         </Press>
       ))}

@@ -19,7 +19,11 @@ interface Props {
 /** The cover of a review's video, which opens the player. */
 export const Clip = observer(function Clip({ video: { path, cover, seconds }, width }: Props) {
   return (
-    <Press label={words().play(lengthOf(seconds))} onPress={() => navigate('playVideo', { path, cover: cover?.path })}>
+    <Press
+      label={words().play(lengthOf(seconds))}
+      onPress={() => navigate('playVideo', { path, cover: cover?.path })}
+      className={styles.review__play}
+    >
       <View className={styles.review__clip}>
         <Picture picture={cover ?? noCover} width={width} />
         <VideoMark seconds={seconds} />
