@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { Problem } from './problem.mjs'
 
 /** The root of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const running = new Set()
+let stopping = false
 
 const endAll = (signal) => {
   for (const child of running) child.kill(signal)
@@ -12,18 +14,26 @@ const endAll = (signal) => {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
+    stopping = true
     endAll(signal)
     if (running.size === 0) process.exit(130)
   })
 }
 process.on('exit', () => endAll('SIGKILL'))
 
-/** Starts a program that is terminated together with this process. */
+/** Removes a program that has ended, and ends this process after the last one once a signal has stopped it. */
+const remove = (child) => {
+  running.delete(child)
+  if (stopping && running.size === 0) process.exit(130)
+}
+
+/** Starts a program that is terminated together with this process, unless that is being stopped. */
 export const start = (command, args, options = {}) => {
+  if (stopping) throw new Problem('The run was stopped.')
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', windowsHide: true, ...options })
   running.add(child)
-  child.once('exit', () => running.delete(child))
-  child.once('error', () => running.delete(child))
+  child.once('exit', () => remove(child))
+  child.once('error', () => remove(child))
   return child
 }
 
