@@ -174,6 +174,7 @@ describe('a tip before the delivery', () => {
       const token = way === 'wechat' ? await openAt(ann, way, { paymentId }) : undefined
       if (token) await cashier.decide(token, 'succeed')
       else await pay(ann, paymentId)
+      await world.app.context.jobs.runDue()
       await fire(world, orderId, 'withdraw', { reason: 'No rider' })
       await world.app.context.jobs.runDue()
       await leave()
