@@ -4,6 +4,7 @@ import type { MerchantReviewFilter } from '@contract/calls/merchant'
 import type { ReviewId } from '@contract/entities/ids'
 import type { ReviewFilter } from '@contract/entities/review'
 import { descending, Keyset, type Slice } from '../../database/keyset'
+import { type Mention, mentions } from './mentions'
 import type { Bilingual, Database, ReviewDishTable, ReviewTable } from '../../database/schema'
 
 type Db = Kysely<Database>
@@ -11,6 +12,7 @@ type Tx = Transaction<Database>
 
 interface Filtering {
   readonly filter: ReviewFilter
+  readonly mention?: Mention | undefined
   readonly slice: Slice
 }
 
@@ -90,16 +92,17 @@ const conditions: Record<ReviewFilter, (table: Filtered) => ReturnType<typeof sq
 
 const filtered = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  filter: ReviewFilter,
+  { filter, mention }: Pick<Filtering, 'filter' | 'mention'>,
   table: Filtered,
 ): SelectQueryBuilder<DB, TB, O> => {
   const condition = conditions[filter](table)
-  return condition ? query.where(condition) : query
+  const found = condition ? query.where(condition) : query
+  return mention ? found.where(told(table, mentions(mention, ['told.text', 'told.follow_up']))) : found
 }
 
 /** A page of a store's reviews, newest first. */
-export function storeReviews(db: Db, storeId: string, { filter, slice }: Filtering) {
-  const reviews = filtered(shown(db).where('reviews.store_id', '=', storeId), filter, 'reviews')
+export function storeReviews(db: Db, storeId: string, { slice, ...wanted }: Filtering) {
+  const reviews = filtered(shown(db).where('reviews.store_id', '=', storeId), wanted, 'reviews')
   return newestFirst.page(reviews, slice).execute()
 }
 
@@ -121,15 +124,15 @@ export function reviewsToReply(
 }
 
 /** A page of the reviews of an item, newest first. */
-export function goodsReviews(db: Db, goodsId: string, { filter, slice }: Filtering): Promise<ListedReview[]> {
+export function goodsReviews(db: Db, goodsId: string, { slice, ...wanted }: Filtering): Promise<ListedReview[]> {
   const named = db.selectFrom('review_dishes').select('review_id').where('goods_id', '=', goodsId).where(isShown)
-  const page = newestDishesFirst.slice(filtered(named, filter, 'review_dishes'), slice)
+  const page = newestDishesFirst.slice(filtered(named, wanted, 'review_dishes'), slice)
   return newestFirst.page(withDishes(db).where('reviews.id', 'in', page), { limit: slice.limit }).execute()
 }
 
 /** A page of the reviews of a product, newest first. */
-export function productReviews(db: Db, productId: string, { filter, slice }: Filtering): Promise<ListedReview[]> {
-  const reviews = filtered(shown(db).where('reviews.product_id', '=', productId), filter, 'reviews')
+export function productReviews(db: Db, productId: string, { slice, ...wanted }: Filtering): Promise<ListedReview[]> {
+  const reviews = filtered(shown(db).where('reviews.product_id', '=', productId), wanted, 'reviews')
   return newestFirst.page(reviews, slice).execute()
 }
 
