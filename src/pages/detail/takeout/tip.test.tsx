@@ -1,4 +1,3 @@
-import { feedback } from '@/platform/view/feedback'
 import { renderScreen } from '@/testing'
 import { detailOf } from '@/testing/orders'
 import { payable } from '@/testing/payments'

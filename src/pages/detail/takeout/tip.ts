@@ -52,7 +52,7 @@ export class TipModel {
     return limits.riderTips.filter((amount) => amount <= (riderTip?.mostMore ?? 0))
   }
 
-  /** Why another amount cannot be paid; empty without one. */
+  /** The error of another amount than those offered; empty where it is right, and without one. */
   errorOf(order: Order): string {
     if (!this.own) return ''
     const amount = yuanToFen(this.own)

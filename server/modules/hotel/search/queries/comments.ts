@@ -8,7 +8,7 @@ import type { Language } from '@contract/settings'
 import { ascending, descending, Keyset, type Slice } from '../../../../database/keyset'
 import type { Database } from '../../../../database/schema'
 import { avatarOf } from '../../../account/avatar'
-import { type Mention, mentions } from '../../../review/mentions'
+import { type Mention, mentions } from '../../../review/queries'
 import { anonymousName } from '../../../review/view'
 
 type Db = Kysely<Database>
