@@ -17,4 +17,6 @@ export const riderFailureCodes = {
   nothingToBring: 2815,
   vehicleNotApproved: 2816,
   notAtStore: 2817,
+  riderTipClosed: 2818,
+  riderTipTooHigh: 2819,
 } as const

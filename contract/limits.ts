@@ -93,6 +93,8 @@ export const limits = {
   riderPositions: 500,
   /** Minutes after which a customer whose order no rider takes is notified, and can cancel it free of charge. */
   untakenMinutes: 15,
+  /** Hours after a delivery in which its customer can tip the rider. */
+  riderTipHours: 24,
   /** Hours for which a step of a rider keeps its own time without a network. */
   riderStepHours: 12,
   /** Zones of deliveries in all, and the bounds of their radius in metres. */
@@ -125,6 +127,11 @@ export const limits = {
   /** The amounts that a top-up offers. */
   topUpAmounts: [50_00, 100_00, 200_00, 500_00, 1000_00, 2000_00],
   topUpMinutes: 15,
+  /** The tips to a rider that are offered, and the bounds of all tips of an order. */
+  riderTips: [2_00, 5_00, 10_00],
+  riderTipLeast: 1_00,
+  riderTipMost: 200_00,
+  riderTipMinutes: 15,
   /** The days that the wallet sums up. */
   moneyDays: 30,
   memberEnvelopeCost: 1,

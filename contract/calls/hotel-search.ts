@@ -174,6 +174,8 @@ export const hotelComments = defineCall({
       'all',
     ),
     sort: z._default(z.enum(commentSorts), 'newest'),
+    /** Only those that say all words of it. */
+    keyword: z.optional(text(limits.keywordMax, 1)),
   }),
   response: z.extend(pageOf(HotelComment), {
     scores: HotelScores,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { Empty, Id, IdempotencyKey, lines, pageOf, paging } from '../entities/common'
+import { Empty, Id, IdempotencyKey, lines, pageOf, paging, text } from '../entities/common'
 import { stayScores, Traveller } from '../entities/hotel'
 import { MediaId, OrderId, ReviewId, VideoId } from '../entities/ids'
 import { GoodsRating, OwnReview, Review, ReviewFilter, ReviewTopic, Stars, StoreRating } from '../entities/review'
@@ -124,12 +124,15 @@ export const orderRemoveReview = defineCall({
   failures: ['reviewNotFound'],
 })
 
+/** Only reviews of a filter, and those that say all words of `keyword`. */
+const ofReviews = { filter: z._default(ReviewFilter, 'all'), keyword: z.optional(text(limits.keywordMax, 1)) }
+
 /** A store's reviews, newest first, with the summary of all (product text §2, store page). */
 export const storeComments = defineCall({
   name: 'store.comments',
   summary: 'A store’s reviews',
   who: 'anyone',
-  request: z.object({ ...paging, storeId: Id, filter: z._default(ReviewFilter, 'all') }),
+  request: z.object({ ...paging, storeId: Id, ...ofReviews }),
   response: z.extend(pageOf(Review), { summary: StoreRating }),
   failures: ['storeNotFound'],
 })
@@ -139,7 +142,7 @@ export const goodsComments = defineCall({
   name: 'goods.comments',
   summary: 'An item’s reviews',
   who: 'anyone',
-  request: z.object({ ...paging, goodsId: Id, filter: z._default(ReviewFilter, 'all') }),
+  request: z.object({ ...paging, goodsId: Id, ...ofReviews }),
   response: z.extend(pageOf(Review), { summary: GoodsRating }),
   failures: ['goodsNotFound'],
 })

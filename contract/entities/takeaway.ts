@@ -191,6 +191,8 @@ export const TakeawayDetail = z.extend(TakeawaySummary, {
   closedUntil: z.nullable(Instant),
   /** Null where none was promised. */
   lateCompensation: z.nullable(z.extend(LateCompensation, { isGiven: z.boolean() })),
+  /** Tips for its rider: the paid ones in all, and the most that can be added now, 0 for none; null where no rider of the platform has it. */
+  riderTip: z.nullable(z.object({ paid: Amount, mostMore: Amount })),
   /** The shared cart that it was placed for. */
   groupCartId: z.optional(Id),
 })

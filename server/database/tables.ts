@@ -86,6 +86,7 @@ export const tables: Readonly<Record<keyof Database, TablePlacement>> = {
   courier_tasks: place('delivery_id', { external_id: 'issued' }),
   delivery_offers: place('delivery_id'),
   delivery_photos: place('delivery_id'),
+  rider_tips: place('order_id'),
   rider_positions: person('rider_id'),
   mall_orders: place('order_id'),
   presale_orders: place('order_id'),

@@ -103,6 +103,7 @@ export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => (
   canChangeAddress: false,
   closedUntil: null,
   lateCompensation: null,
+  riderTip: null,
   refunds: [],
   refundBefore: null,
   ...parts,

@@ -68,6 +68,7 @@ export async function hotelLists(
         { hotelId: storeId, filter: 'family' },
         { hotelId: storeId, sort: 'best' },
         { hotelId: storeId, sort: 'worst' },
+        { hotelId: storeId, keyword: 'quiet' },
       ],
       async put(id, position) {
         await sql`update stay_reviews set store_id = ${storeId}, created_at = ${at(position)} where review_id = ${id}`.execute(

@@ -14,6 +14,7 @@ import {
   TakeawayStep,
   TimelineEntry,
 } from '../../entities/order'
+import { limits } from '../../limits'
 
 /** Tabs by order phase. `refund`: with a refund applied for or paid back. `completed`: reviewed or not. */
 export const OrderTab = z.enum(['all', 'toPay', 'inProgress', 'toReview', 'refund', 'completed', 'cancelled'])
@@ -115,6 +116,23 @@ export const orderChangeAddress = defineCall({
   request: z.object({ orderId: OrderId, addressId: AddressId }),
   response: z.object({ address: Address, estimatedAt: Instant }),
   failures: ['orderNotFound', 'addressNotFound', 'orderStateChanged', 'outOfDeliveryRange', 'deliveryFeeDiffers'],
+})
+
+/**
+ * Opens the payment of a tip for the rider of an order, from the time a rider has it until `limits.riderTipHours` after the delivery. All
+ * of it is the rider's: at once after the delivery, and with the delivery before it.
+ */
+export const orderTipRider = defineCall({
+  name: 'order.tipRider',
+  summary: 'Tip the rider of an order',
+  who: 'customer',
+  request: z.object({
+    orderId: OrderId,
+    amount: z.int().check(z.gte(limits.riderTipLeast), z.lte(limits.riderTipMost)),
+    idempotencyKey: IdempotencyKey,
+  }),
+  response: z.object({ paymentId: Id, amount: Amount, payBefore: Instant }),
+  failures: ['orderNotFound', 'riderTipClosed', 'riderTipTooHigh'],
 })
 
 /**

@@ -127,6 +127,7 @@ import { troublesOfRiders } from './352-troubles-of-riders'
 import { namesOfZones } from './353-names-of-zones'
 import { paidDeposits } from './356-paid-deposits'
 import { announcementsOfCities } from './357-announcements-of-cities'
+import { riderTips } from './360-rider-tips'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -258,4 +259,5 @@ export const migrations: Record<string, Migration> = {
   '353-names-of-zones': namesOfZones,
   '356-paid-deposits': paidDeposits,
   '357-announcements-of-cities': announcementsOfCities,
+  '360-rider-tips': riderTips,
 }

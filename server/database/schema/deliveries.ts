@@ -72,6 +72,19 @@ export interface DeliveryPhotoTable {
   at: Timestamp
 }
 
+/** A tip that a customer paid for the rider of an order. */
+export interface RiderTipTable {
+  payment_id: string
+  order_id: string
+  /** The rider who has the order, or who has brought it. */
+  rider_id: string
+  amount: number
+  /** `held` until the delivery, then `given` to its rider, or `returned` to the payer where nobody delivers. */
+  state: 'held' | 'given' | 'returned'
+  paid_at: Timestamp
+  ended_at: Timestamp | null
+}
+
 /** The newest position of a rider, in an unlogged table. */
 export interface RiderPositionTable {
   rider_id: string
@@ -103,6 +116,7 @@ export interface DeliveryTables {
   deliveries: DeliveryTable
   delivery_offers: DeliveryOfferTable
   delivery_photos: DeliveryPhotoTable
+  rider_tips: RiderTipTable
   rider_positions: RiderPositionTable
   delivery_zones: DeliveryZoneTable
 }

@@ -31,7 +31,10 @@ const wrongBalances = sql<Fault>`
   ) as entries
   where balance is not null and balance <> sum limit ${most}`
 
-/** Orders for which something else is held than was paid and is neither refunded nor settled, as a whole or in parts. */
+/**
+ * Orders for which something else is held than was paid and is neither refunded nor settled, as a whole or in parts; and tips of which
+ * something else is held than waits for their riders.
+ */
 const wrongHeld = sql<Fault>`
   with held as (
     select owner_id as id, sum(amount) as amount from accounts join ledger_entries on account_id = accounts.id
@@ -40,6 +43,8 @@ const wrongHeld = sql<Fault>`
     select order_id as id, sum(payment_allocations.amount - payment_allocations.refunded - settled) as amount
     from payment_allocations join payments on payments.id = payment_id
     where settled_at is null and payments.status in ('paid', 'refunded') group by order_id
+    union all
+    select payment_id, amount from rider_tips where state = 'held'
   )
   select id::text as id, 'holds ' || coalesce(held.amount, 0) || ', open is ' || coalesce(due.amount, 0) as why
   from held full join due using (id) where coalesce(held.amount, 0) <> coalesce(due.amount, 0) limit ${most}`

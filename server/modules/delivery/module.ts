@@ -27,6 +27,9 @@ import { deletePhotos } from './queries'
 import { Riders } from './riders'
 import { type DeliveryServices, deliveryRoutes } from './routes'
 import { DeliverySources } from './sources'
+import { TipNotices } from './tips/notices'
+import { tipPurpose } from './tips/purpose'
+import { Tips } from './tips/tips'
 import { Troubles } from './troubles'
 import { Untaken } from './untaken'
 import { DeliveryViews } from './view'
@@ -70,9 +73,12 @@ export function deliveryModule(
   const desk = new DeliveryDesk(context, orders, sources, dispatch, riders, notices, couriers, ridingMinutes)
   const untaken = new Untaken(context, orders, sources)
   new Following(context, orders, sources, dispatch, notices, couriers, untaken)
+  // Follows deliveries, so it is after them.
+  const tipNotices = new TipNotices(told, kinds, dispatch)
+  const tips = new Tips(context, orders, sources, tipNotices)
   const reports = new CourierReports(context, orders, sources, couriers, courier?.provider)
   const deliveries: DeliveryServices = {
-    ...{ desk, dispatch, riders, troubles: new Troubles(context, desk, notices) },
+    ...{ desk, dispatch, riders, tips, troubles: new Troubles(context, desk, notices) },
     views: new DeliveryViews(context, sources),
     earnings: new Earnings(context),
     calls: new RiderCalls(context, desk, buildNumbers(context)),
@@ -85,6 +91,7 @@ export function deliveryModule(
       zoneRoutes(context, new DeliveryBoard(context), new ZoneDesk(dispatch)),
       ...(courier ? [courierPushes(context, courier.provider, reports)] : []),
     ],
+    purposes: [tipPurpose(context, orders, tipNotices)],
     jobs: async () => {
       untaken.measure()
       await courier?.open()

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import type { Notices } from '../message/notices'
-import type { deliveryTopics } from '../message/topics/deliveries'
+import { type deliveryTopics, lastDigits } from '../message/topics/deliveries'
 import type { Order } from '../order/queries'
 
 /** A delivery that its rider is notified about. */
@@ -11,8 +11,6 @@ interface About {
   readonly deliveryId: string
   readonly order: Pick<Order, 'number'>
 }
-
-const lastDigits = 4
 
 /** Notices to riders about what others did to their deliveries, which reach them outside the app too. */
 export class RiderNotices {
@@ -23,7 +21,7 @@ export class RiderNotices {
 
   async send(
     tx: Transaction<Database>,
-    topic: keyof typeof deliveryTopics,
+    topic: Exclude<keyof typeof deliveryTopics, 'deliveryTipped'>,
     { riderId, deliveryId, order }: About,
   ): Promise<void> {
     if (riderId === null) return

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Request } from '@contract/call'
+import { orderTipRider } from '@contract/calls/order'
 import * as calls from '@contract/calls/rider'
 import type { DeliveryId } from '@contract/entities/ids'
 import type { Context } from '../../context'
@@ -13,6 +14,7 @@ import type { DeliveryDesk } from './desk'
 import type { Dispatch } from './dispatch'
 import type { Earnings } from './earnings'
 import type { Riders } from './riders'
+import type { Tips } from './tips/tips'
 import type { Troubles } from './troubles'
 import type { DeliveryViews } from './view'
 
@@ -22,6 +24,7 @@ type Work = (tx: Transaction<Database>) => Promise<unknown>
 export interface DeliveryServices {
   readonly desk: DeliveryDesk
   readonly troubles: Troubles
+  readonly tips: Tips
   readonly dispatch: Dispatch
   readonly views: DeliveryViews
   readonly riders: Riders
@@ -42,7 +45,7 @@ const shownOf = ({ code, photoId, morePhotoIds, takenAt }: Omit<Request<typeof c
 export const deliveryRoutes =
   (context: Context, services: DeliveryServices): Routes =>
   ({ handle }) => {
-    const { desk, troubles, views, riders, earnings, calls: numbers } = services
+    const { desk, troubles, views, riders, earnings, tips, calls: numbers } = services
     const { db } = context
     const inTransaction = (work: Work) => db.transaction().execute(work)
     const task = ({ language }: SignedIn, deliveryId: DeliveryId) => views.task(deliveryId, language)
@@ -132,5 +135,6 @@ export const deliveryRoutes =
       kept: await riders.move(customer.id, positions),
     }))
     handle(calls.riderEarnings, ({ customer }, request) => earnings.week(customer.id, request))
+    handle.once(orderTipRider, (tx, _, request) => tips.open(tx, request))
     handle.once(calls.riderPayOut, (tx, { customer }, request) => earnings.payOut(tx, customer.id, request))
   }

@@ -16,6 +16,7 @@ import { isOnTheWay } from './bundle'
 import { handedOn } from './handed-on'
 import { problemOf, problemsOf } from './problem-view'
 import * as queries from './queries'
+import { tipsOf } from './tips/queries'
 import type { DeliveryPart } from '../order/kind/delivery'
 import type { DeliverySources } from './sources'
 
@@ -160,6 +161,10 @@ export class DeliveryViews {
       if (ids.length === 0) continue
       const found = await source.parts(db, ids, { language, now: this.context.clock.now() })
       for (const [id, part] of found) all.set(id, part)
+    }
+    for (const [id, tip] of await tipsOf(db, [...all.keys()])) {
+      const part = all.get(id)
+      if (part) all.set(id, { ...part, tip: part.tip + tip })
     }
     for (const [id, part] of await handedOn(db, rows, all, language)) all.set(id, part)
     return all

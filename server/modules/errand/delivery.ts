@@ -87,6 +87,8 @@ export function errandDelivery(
   }
   return {
     kind: 'errand',
+    // Its tip is offered before a rider takes it.
+    takesTips: false,
     statesFor: (state) => states[state as ErrandState] ?? [],
     async request(tx, order) {
       if (order.state !== 'waitingAccept') return null

@@ -1,16 +1,44 @@
-import { type Insertable, type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
+import {
+  type Insertable,
+  type Kysely,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+  type Transaction,
+} from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { MerchantReviewFilter } from '@contract/calls/merchant'
 import type { ReviewId } from '@contract/entities/ids'
 import type { ReviewFilter } from '@contract/entities/review'
+import type { Language } from '@contract/settings'
 import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Bilingual, Database, ReviewDishTable, ReviewTable } from '../../database/schema'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
 
+/** Words that a review has to say, in the language in which it is shown. */
+export interface Mention {
+  readonly keyword: string
+  readonly language: Language
+}
+
+/**
+ * Whether texts of a review say every word of a keyword. Chinese is found by its characters, in any place. The reviews are those of one subject in
+ * the order of a list, so its index leads to the first page and no other index is needed (decision 115).
+ */
+export function mentions({ keyword, language }: Mention, columns: readonly string[]) {
+  const texts = columns.map((column) => sql`${sql.ref(column)} ->> ${sql.lit(language)}`)
+  const said = sql`lower(concat_ws(' ', ${sql.join(texts)}))`
+  const words = keyword.toLowerCase().split(/\s+/u).filter(Boolean)
+  const each = words.map((word) => sql<SqlBool>`strpos(${said}, ${word}) > 0`)
+  return sql<boolean>`(${each.length > 0 ? sql.join(each, sql` and `) : sql`true`})`
+}
+
 interface Filtering {
   readonly filter: ReviewFilter
+  readonly mention?: Mention | undefined
   readonly slice: Slice
 }
 
@@ -90,16 +118,17 @@ const conditions: Record<ReviewFilter, (table: Filtered) => ReturnType<typeof sq
 
 const filtered = <DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  filter: ReviewFilter,
+  { filter, mention }: Pick<Filtering, 'filter' | 'mention'>,
   table: Filtered,
 ): SelectQueryBuilder<DB, TB, O> => {
   const condition = conditions[filter](table)
-  return condition ? query.where(condition) : query
+  const found = condition ? query.where(condition) : query
+  return mention ? found.where(told(table, mentions(mention, ['told.text', 'told.follow_up']))) : found
 }
 
 /** A page of a store's reviews, newest first. */
-export function storeReviews(db: Db, storeId: string, { filter, slice }: Filtering) {
-  const reviews = filtered(shown(db).where('reviews.store_id', '=', storeId), filter, 'reviews')
+export function storeReviews(db: Db, storeId: string, { slice, ...wanted }: Filtering) {
+  const reviews = filtered(shown(db).where('reviews.store_id', '=', storeId), wanted, 'reviews')
   return newestFirst.page(reviews, slice).execute()
 }
 
@@ -121,15 +150,15 @@ export function reviewsToReply(
 }
 
 /** A page of the reviews of an item, newest first. */
-export function goodsReviews(db: Db, goodsId: string, { filter, slice }: Filtering): Promise<ListedReview[]> {
+export function goodsReviews(db: Db, goodsId: string, { slice, ...wanted }: Filtering): Promise<ListedReview[]> {
   const named = db.selectFrom('review_dishes').select('review_id').where('goods_id', '=', goodsId).where(isShown)
-  const page = newestDishesFirst.slice(filtered(named, filter, 'review_dishes'), slice)
+  const page = newestDishesFirst.slice(filtered(named, wanted, 'review_dishes'), slice)
   return newestFirst.page(withDishes(db).where('reviews.id', 'in', page), { limit: slice.limit }).execute()
 }
 
 /** A page of the reviews of a product, newest first. */
-export function productReviews(db: Db, productId: string, { filter, slice }: Filtering): Promise<ListedReview[]> {
-  const reviews = filtered(shown(db).where('reviews.product_id', '=', productId), filter, 'reviews')
+export function productReviews(db: Db, productId: string, { slice, ...wanted }: Filtering): Promise<ListedReview[]> {
+  const reviews = filtered(shown(db).where('reviews.product_id', '=', productId), wanted, 'reviews')
   return newestFirst.page(reviews, slice).execute()
 }
 

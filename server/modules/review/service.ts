@@ -10,19 +10,22 @@ import * as queries from './queries'
 import { findRated } from './subjects'
 import { ownReviewView, reviewView, storeRatingView } from './view'
 
+const mentionOf = (keyword: string | undefined, language: Language) =>
+  keyword === undefined ? undefined : { keyword, language }
+
 /** Lists of reviews (product text §2, store page, goods comments, my evaluations). */
 export class ReviewService {
   constructor(private readonly context: Context) {}
 
   /** @throws Failure `storeNotFound`. */
   async ofStore(language: Language, request: Request<typeof storeComments>): Promise<Response<typeof storeComments>> {
-    const { storeId, filter } = request
+    const { storeId, filter, keyword } = request
     const page = new Paging(storeComments, request)
     const { db, avatars } = this.context
     const [exists, summary, rows] = await Promise.all([
       storeExists(db, storeId),
       queries.storeRating(db, storeId),
-      queries.storeReviews(db, storeId, { filter, slice: page.slice }),
+      queries.storeReviews(db, storeId, { filter, mention: mentionOf(keyword, language), slice: page.slice }),
     ])
     if (!exists) throw new Failure('storeNotFound')
     return { ...page.answer(rows, (row) => reviewView(row, language, avatars)), summary: storeRatingView(summary) }
@@ -30,12 +33,12 @@ export class ReviewService {
 
   /** @throws Failure `goodsNotFound`. */
   async ofGoods(language: Language, request: Request<typeof goodsComments>): Promise<Response<typeof goodsComments>> {
-    const { goodsId, filter } = request
+    const { goodsId, filter, keyword } = request
     const page = new Paging(goodsComments, request)
     const { db, avatars } = this.context
     const rated = await findRated(db, goodsId)
     if (!rated) throw new Failure('goodsNotFound')
-    const rows = await rated.page(db, goodsId, { filter, slice: page.slice })
+    const rows = await rated.page(db, goodsId, { filter, mention: mentionOf(keyword, language), slice: page.slice })
     return { ...page.answer(rows, (row) => reviewView(row, language, avatars)), summary: rated.summary }
   }
 

@@ -19,9 +19,9 @@ export interface Span {
 
 const debtOf = { store: 'storeDebt', rider: 'riderDebt' } as const
 
-/** The movements of a party, each with the sum of its entries. */
+/** The movements of a party, each with the sum of its entries. The only payments into such an account are tips. */
 const moved = ({ party, ownerId }: Account) => sql`(
-  select ledger_transactions.id, ledger_transactions.kind, ledger_transactions.reference_id, created_at, sum(amount)::bigint as amount
+  select ledger_transactions.id, case ledger_transactions.kind when 'payment' then 'riderTip' else ledger_transactions.kind end as kind, ledger_transactions.reference_id, created_at, sum(amount)::bigint as amount
   from accounts join ledger_entries on account_id = accounts.id
   join ledger_transactions on ledger_transactions.id = transaction_id
   where owner_id = ${ownerId} and accounts.kind in (${party}, ${debtOf[party]})
@@ -45,6 +45,7 @@ const lines = (account: Account, { from, to }: Span) => sql`(
   )
   select span.id, kind, created_at, reference_id, part.component, part.order_id, part.amount, case
     when ${isPayout} then null
+    when kind = 'riderTip' then 'orders'
     when kind not in ('settlement', 'refund') then 'adjustments'
     when component = 'commission' then 'commission'
     when kind = 'refund' then 'refunds'

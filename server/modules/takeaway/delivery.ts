@@ -41,6 +41,7 @@ export function takeawayDelivery(
   const { clock, seal } = context
   return {
     kind: 'takeaway',
+    takesTips: true,
     ...riderTroubles(context, { orders, notices }),
     statesFor: (state) => states[state as TakeawayState] ?? [],
     async request(tx, order) {

@@ -17,6 +17,7 @@ import { acceptedDelay, refusedDelay } from '../order/delay'
 import type { OrderKind } from '../order/kind'
 import type { DeliverySource } from '../order/kind/delivery'
 import { isOpen } from '../pricing/hours'
+import { riderTipOf } from '../delivery/tips/terms'
 import { OrderReviews } from '../review/order-review'
 import { ofWhole } from '../review/parts'
 import { takeawayWork } from './merchant/work'
@@ -124,7 +125,8 @@ export function takeawayKind(
       const cartId = await queries.groupCartOf(db, order.id)
       const route = wayToDoor(routes, order.state, row)
       const part = detailPart(order, row, viewer, seal)
-      return { ...part, ...(route && { route }), ...(cartId && { groupCartId: cartId }) }
+      const riderTip = await riderTipOf(db, order.id, viewer.now)
+      return { ...part, riderTip, ...(route && { route }), ...(cartId && { groupCartId: cartId }) }
     },
   }
 }

@@ -132,7 +132,7 @@ export function detailPart(
   order: TakeawayWithStore,
   viewer: Viewer,
   seal: Seal,
-): Omit<TakeawayDetail, Exclude<Common, 'actions'>> {
+): Omit<TakeawayDetail, Exclude<Common, 'actions'> | 'riderTip'> {
   const { language } = viewer
   return {
     ...summaryPart(head, order, viewer, seal),

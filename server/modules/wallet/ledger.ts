@@ -40,6 +40,8 @@ export interface Movement {
     | 'storePayoutReversed'
     | 'adjustment'
     | 'refundBorne'
+    | 'riderTip'
+    | 'tipReturned'
     | 'courierInvoice'
     | 'courierInvoiceReversed'
   /** The subject of the movement; unique per kind. */

@@ -6,6 +6,7 @@ import type { Loading } from '@/state/base/resource'
 
 interface Choice {
   filter: ReviewFilter
+  keyword?: string | undefined
 }
 
 interface RatedPage<Summary> extends Page<Review> {
@@ -23,7 +24,8 @@ export type ReviewList<Summary extends StoreRating | GoodsRating = StoreRating> 
 const reviewList = <Summary extends StoreRating | GoodsRating>(
   ask: (request: PageRequest & Choice) => Loading<RatedPage<Summary>>,
   filter: ReviewFilter = 'all',
-): ReviewList<Summary> => new FilteredList<Review, Choice, RatedPage<Summary>>(ask, { filter }, { filter: 'all' })
+): ReviewList<Summary> =>
+  new FilteredList<Review, Choice, RatedPage<Summary>>(ask, { filter }, { filter: 'all', keyword: undefined })
 
 /** The reviews of a store. */
 export const storeReviews = (api: Api, storeId: string): ReviewList =>

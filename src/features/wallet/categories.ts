@@ -5,8 +5,15 @@ import { categoryOfKind } from '@/features/order/kinds'
 import { dictionary } from '@/i18n'
 
 const words = dictionary({
-  en: { topUp: 'Top-ups', withdrawal: 'Withdrawals', membership: 'Membership', reward: 'Rewards', other: 'Other' },
-  zh: { topUp: '充值', withdrawal: '提现', membership: '会员', reward: '奖励', other: '其他' },
+  en: {
+    topUp: 'Top-ups',
+    withdrawal: 'Withdrawals',
+    membership: 'Membership',
+    reward: 'Rewards',
+    riderTip: 'Tips',
+    other: 'Other',
+  },
+  zh: { topUp: '充值', withdrawal: '提现', membership: '会员', reward: '奖励', riderTip: '打赏', other: '其他' },
 })
 type Own = keyof ReturnType<typeof words>
 
@@ -16,6 +23,7 @@ const icons: Record<Own, IconName> = {
   withdrawal: 'banknote-arrow-down',
   membership: 'crown',
   reward: 'gift',
+  riderTip: 'heart',
   other: 'wallet',
 }
 

@@ -84,17 +84,16 @@ export async function heldBy(db: Db, riderId: string): Promise<Delivery[]> {
   return (await mine.execute()).map(branded)
 }
 
-/** The rider's pay of orders by order id: what is left of the rider's shares. */
+/** The rider's pay of orders by order id: what is left of the rider's shares, and the tips. */
 export async function paysOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('order_shares')
-    .select('order_id')
-    .select(sql<string>`sum(amount - refunded)`.as('pay'))
-    .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
-    .where('party', '=', 'rider')
-    .groupBy('order_id')
-    .execute()
-  return new Map(rows.map(({ order_id, pay }) => [order_id, Number(pay)]))
+  const { rows } = await sql<{ order_id: string; pay: number }>`
+    select order_id, sum(pay)::bigint as pay from (
+      select order_id, amount - refunded as pay from order_shares
+      where order_id = any(${orderIds}::uuid[]) and party = 'rider'
+      union all
+      select order_id, amount from rider_tips where order_id = any(${orderIds}::uuid[]) and state <> 'returned'
+    ) as paid group by order_id`.execute(db)
+  return new Map(rows.map(({ order_id, pay }) => [order_id, pay]))
 }
 
 const byDueTime = new Keyset([ascending('instant', sql.ref('due_at')), ascending('id', sql.ref('id'))])

@@ -33,12 +33,13 @@ describe('hotel.similar', () => {
 })
 
 describe('hotel.comments', () => {
-  it('should sort by the newest, the highest and the lowest scores', async () => {
+  it('should sort by the newest, the highest and the lowest scores, and find what was written', async () => {
     const { hotelId } = await hotels.simple()
     const { db } = world.app.context
-    const text = JSON.stringify({ en: '', zh: '' })
+    const said = ['Quiet room', 'Near the metro', 'Noisy, but near the metro']
     const made: string[] = []
     for (const [index, score] of [3, 5, 1].entries()) {
+      const text = JSON.stringify({ en: said[index], zh: '离地铁近' })
       const id = randomUUID()
       const at = new Date(Date.UTC(2026, 2, 1 + index))
       const author = JSON.stringify({ name: { en: 'A', zh: 'A' }, avatar: { path: '/p', colour: '#fff' } })
@@ -50,11 +51,18 @@ describe('hotel.comments', () => {
         values (${id}, ${hotelId}, ${score}, ${score}, ${score}, ${score}, 'family', ${text}, '2026-02-20', ${score},
           ${at})`.execute(db)
     }
-    const [middle, best, worst] = made
+    const [middle = '', best = '', worst = ''] = made
     const sorted = async (sort: 'newest' | 'best' | 'worst') =>
       (await world.visitor.call(hotelComments, { hotelId, sort })).items.map(({ id }) => id)
     expect(await sorted('newest')).toEqual([worst, best, middle])
     expect(await sorted('best')).toEqual([best, middle, worst])
     expect(await sorted('worst')).toEqual([worst, middle, best])
+    const found = async (keyword: string) =>
+      (await world.visitor.call(hotelComments, { hotelId, keyword, sort: 'best' })).items.map(({ id }) => id)
+    expect([await found('METRO'), await found('metro noisy'), await found('地铁')]).toEqual([
+      [best, worst],
+      [worst],
+      [],
+    ])
   })
 })

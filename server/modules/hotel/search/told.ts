@@ -22,8 +22,10 @@ export class HotelTold {
     const { db, avatars } = this.context
     const page = new Paging(hotelComments, request)
     const hotel = await this.hotelOf(request.hotelId)
+    const { filter, sort, keyword } = request
+    const mention = keyword === undefined ? undefined : { keyword, language: caller.language }
     const [rows, counts] = await Promise.all([
-      stayReviews(db, { storeId: hotel.id, filter: request.filter, sort: request.sort, slice: page.slice }),
+      stayReviews(db, { ...{ storeId: hotel.id, filter, sort, mention }, slice: page.slice }),
       stayReviewCounts(db, hotel.id),
     ])
     const answer = page.answer(rows, (row) => commentView(row, caller.language, avatars))

@@ -1,4 +1,7 @@
-import { topic } from './topic'
+import { money, topic } from './topic'
+
+/** Digits of an order's number in a notice to a rider, as on the bag. */
+export const lastDigits = 4
 
 /** Params of a notice to a rider: the last digits of the order's number, as on the bag. */
 export interface DeliveryParams {
@@ -55,5 +58,21 @@ export const deliveryTopics = {
   deliveryAnswered: of({
     en: { title: 'The customer replied', text: (number) => `See what to do with order #${number}.` },
     zh: { title: '顾客已答复', text: (number) => `请查看订单#${number}的处理方式` },
+  }),
+  deliveryTipped: topic<DeliveryParams & { readonly amount: number }>({
+    group: 'orders',
+    target: 'delivery',
+    words: {
+      en: ({ number, amount }) => ({
+        title: 'You got a tip',
+        text: `The customer tipped you ${money(amount)} for order #${number}. All of it is yours once the order is delivered.`,
+        action: 'See the delivery',
+      }),
+      zh: ({ number, amount }) => ({
+        title: '收到打赏',
+        text: `订单#${number}的顾客打赏了您${money(amount)}，送达后全部归您`,
+        action: '查看配送单',
+      }),
+    },
   }),
 }

@@ -82,6 +82,8 @@ type TimedStep = (tx: Tx, order: Order, at?: Date) => Promise<unknown>
 export interface DeliverySource {
   /** The order kind. */
   readonly kind: string
+  /** Whether its customers can tip the rider who brings it. */
+  readonly takesTips: boolean
   /** The delivery that a locked order needs in its state; null for none. */
   request(tx: Tx, order: Order): Promise<DeliveryRequest | null>
   /** The states in which a delivery can be while its order is in a state; an order moves its delivery to the first of them. */

@@ -1,8 +1,14 @@
+import type { Payment } from '../../payment/queries'
 import { type AccountRef, clearing } from '../../wallet/ledger'
-import type { RefundedPart } from './split'
+
+/** A part of a payment that is refunded. */
+interface Refunded {
+  readonly payment: Payment
+  readonly amount: number
+}
 
 /** A part of a refund by the account that funded it and receives it. */
-interface Source extends RefundedPart {
+interface Source extends Refunded {
   readonly account: AccountRef
   /** The attempt at a provider that sends it back; null for the balance. */
   readonly providerPaymentId: string | null
@@ -12,7 +18,7 @@ interface Source extends RefundedPart {
  * The refund of a part of a payment by source: to a provider first, up to what it was paid and has not sent back, then to the
  * payer's balance.
  */
-export function sourcesOf({ payment, amount }: RefundedPart): Source[] {
+export function sourcesOf({ payment, amount }: Refunded): Source[] {
   const { method, payer_id, customer_id, provider_payment_id } = payment
   const payer: AccountRef = { kind: 'customer', ownerId: payer_id ?? customer_id }
   if (method !== 'wechat' && method !== 'alipay') return [{ payment, amount, account: payer, providerPaymentId: null }]

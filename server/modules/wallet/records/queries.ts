@@ -40,7 +40,7 @@ const recordsOf = (customerId: string) => sql<RecordRow>`(
     on moved.kind in ('credit', 'creditReversed') and sent.id = moved.reference_id
   left join provider_payments as held on moved.kind in ('reserve', 'release') and held.id = moved.reference_id
   left join payments as paid on paid.id = case
-    when moved.kind = 'payment' then moved.reference_id else coalesce(held.payment_id, sent.payment_id)
+    when moved.kind in ('payment', 'tipReturned') then moved.reference_id else coalesce(held.payment_id, sent.payment_id)
   end
   left join refunds as refund on moved.kind = 'refund' and refund.id = moved.reference_id
   left join orders on orders.id = case

@@ -9,6 +9,7 @@ const byMovement: Readonly<Record<string, MoneyRecordType>> = {
   refund: 'refund',
   credit: 'refund',
   release: 'refund',
+  tipReturned: 'refund',
   withdrawal: 'withdrawal',
   withdrawalReturned: 'withdrawalReturn',
   invitation: 'reward',

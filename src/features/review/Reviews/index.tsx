@@ -7,6 +7,7 @@ import { FilteredPages } from '@/components/list/FilteredPages'
 import { dictionary } from '@/i18n'
 import { navigate } from '@/platform/navigation/gate'
 import { ReviewCard } from '../ReviewCard'
+import { noMention, ReviewSearch } from '../ReviewSearch'
 import { ReviewFilters } from './review-filters'
 import type { ReviewList } from '../review-list'
 import { ReviewSkeleton } from './skeleton'
@@ -43,13 +44,18 @@ export const Reviews = observer(function Reviews({ list, head }: Props) {
     <View className={styles.reviews}>
       {head}
       {some && (
-        <ReviewFilters value={choice.filter} counts={summary.counts} onChange={(filter) => choose({ filter })} />
+        <>
+          <ReviewFilters value={choice.filter} counts={summary.counts} onChange={(filter) => choose({ filter })} />
+          <View className={styles.reviews__search}>
+            <ReviewSearch list={list} />
+          </View>
+        </>
       )}
       <FilteredPages
         list={list}
         skeleton={<ReviewSkeleton />}
         empty={<StateView kind="empty" art="review" title={none} text={noneText} />}
-        none={{ title: noneLikeThat, clear: showAll, inline: true }}
+        none={{ title: noneLikeThat, clear: showAll, ...noMention(choice.keyword), inline: true }}
       >
         {(review) => (
           <ReviewCard review={review} onReport={() => navigate('report', { subject: 'review', id: review.id })} />

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx'
 import type { DeliveryAnswer, ErrandDetail } from '@contract/entities/errand'
 import { callRider } from '@/features/order/call-rider'
-import { LaterPayment } from '@/features/errand/order/later-payment'
+import { LaterPayment } from '@/features/pay/later-payment'
 import { readOrder } from '@/features/order/read'
 import { toast } from '@/platform/view/feedback'
 import { back } from '@/platform/navigation/navigation'

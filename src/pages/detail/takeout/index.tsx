@@ -4,6 +4,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
 import { LazyWayMap } from '@/features/map/WayMap/lazy'
 import { WayMapSkeleton } from '@/features/map/WayMap/skeleton'
+import { LazyLaterPaySheet } from '@/features/pay/LaterPaySheet/lazy'
 import { MapButtons } from '@/features/order/MapButtons'
 import { LazyRefundTimeline } from '@/features/order/RefundTimeline/lazy'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
@@ -20,6 +21,7 @@ import { Items } from './parts/items'
 import { OrderMore } from './parts/more'
 import { Progress } from './parts/progress'
 import { Status } from './parts/status'
+import { TipCard, TipSheet } from './parts/tip'
 import { words } from './text'
 import { wayOf } from './way'
 
@@ -40,6 +42,8 @@ export default screen('orderDetail', ({ id, map }) => {
           {hasMap && <MapButtons onHelp={() => navigate('contactUs', { order: order.value?.number })} />}
           <LazyOrderSheets actions={actions} />
           {order.value && <OrderMore model={model} order={order.value} />}
+          {order.value && <TipSheet order={order.value} tip={model.tip} />}
+          <LazyLaterPaySheet payment={model.payment} />
         </>
       }
     >
@@ -50,6 +54,7 @@ export default screen('orderDetail', ({ id, map }) => {
               <Status order={value} raised={hasMap} />
               <OpenRequests order={value} />
               <Progress model={model} order={value} />
+              <TipCard order={value} tip={model.tip} />
               <Items order={value} />
               <LazyRefundTimeline orderId={value.id} utcOffset={value.utcOffset} refunded={value.refunded} />
               <Facts model={model} order={value} />

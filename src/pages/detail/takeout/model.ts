@@ -4,6 +4,7 @@ import { readOrLeave } from '@/features/order/read-or-leave'
 import { followOrder, oneOrder } from '@/features/order/one-order'
 import { OrderActions } from '@/features/order/order-actions'
 import { viewsOfKind } from '@/features/order/views'
+import { LaterPayment } from '@/features/pay/later-payment'
 import { hasMap } from '@/features/takeaway/map'
 import { pick } from '@/platform/navigation/pick'
 import { toast } from '@/platform/view/feedback'
@@ -13,6 +14,8 @@ import { attempt } from '@/state/base/attempt'
 import { inBackground } from '@/state/base/background'
 import { copyAndTell } from '@/state/base/copying'
 import { words } from './text'
+import { TipModel } from './tip'
+import { tipWords } from './tip-text'
 
 /** Polling interval of the rider's position. */
 const POSITION_MS = 5000
@@ -21,6 +24,8 @@ const POSITION_MS = 5000
 export class TakeoutModel {
   readonly order: Resource<TakeawayDetail>
   readonly actions: OrderActions
+  readonly tip: TipModel
+  readonly payment: LaterPayment
   /** Whether all progress steps of a finished order are shown. */
   allSteps = false
   /** Whether the sheet with further actions is open. */
@@ -34,7 +39,12 @@ export class TakeoutModel {
   ) {
     this.order = new Resource(() => readOrLeave(api, id, 'takeaway'))
     this.actions = new OrderActions(api, root, oneOrder(this.order), viewsOfKind('takeaway', takeawayKind))
-    makeModel(this, 'actions', 'api', 'id', 'mapExpected')
+    this.payment = new LaterPayment((isPaid) => {
+      if (isPaid) toast(tipWords().thanks)
+      return this.order.reload()
+    })
+    this.tip = new TipModel(api, this.payment.open)
+    makeModel(this, 'actions', 'api', 'id', 'mapExpected', 'payment', 'tip')
   }
 
   /** Whether the rider is on the way, so that the position is polled. */

@@ -1,5 +1,6 @@
 import type { HotelComment } from '@contract/entities/hotel'
-import { renderScreen, type Answers } from '@/testing'
+import { fireEvent } from '@testing-library/react'
+import { type Answers, renderScreen, settle, type View } from '@/testing'
 import { aStayComment, commentsOf } from '@/testing/hotels'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Comments from '.'
@@ -10,6 +11,8 @@ const pageOf = commentsOf
 const answerOf = (...items: HotelComment[]): Answers => ({ 'hotel.comments': pageOf(...items) })
 const opened = (answers: Answers, language: 'en' | 'zh' = 'en') =>
   renderScreen(Comments, { params: { id: 'h1' }, signedIn: true, answers, language })
+
+const submit = (view: View) => settle(() => fireEvent.keyDown(view.getByLabel('Search reviews'), { key: 'Enter' }))
 
 it('shows the reviews of a hotel, and those of one kind of guests', async () => {
   const { view, api } = await opened(answerOf(comment))
@@ -30,6 +33,15 @@ it('says when there are none, and tries again what could not be loaded', async (
   api.answer('hotel.comments', pageOf())
   await view.tap('Try again')
   expect(view.getByText('No reviews yet')).toBeVisible()
+})
+
+it('finds what was written about a hotel', async () => {
+  const { view, api } = await opened(answerOf(comment))
+  api.answer('hotel.comments', pageOf())
+  await view.write('Search reviews', 'metro')
+  await submit(view)
+  expect(api.calls('hotel.comments').at(-1)).toMatchObject({ hotelId: 'h1', keyword: 'metro', filter: 'all' })
+  expect(view.getByText('No reviews mention “metro”')).toBeVisible()
 })
 
 it('sorts them by their scores', async () => {

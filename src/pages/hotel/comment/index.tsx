@@ -7,6 +7,7 @@ import { FilteredPages } from '@/components/list/FilteredPages'
 import { RowsSkeleton } from '@/components/list/AsyncView/skeleton'
 import { CommentSorts } from '@/features/hotel/StayComment/sorts'
 import { StayComment } from '@/features/hotel/StayComment'
+import { noMention, ReviewSearch } from '@/features/review/ReviewSearch'
 import { navigate } from '@/platform/navigation/gate'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -23,7 +24,7 @@ export default screen('hotelComments', ({ id }) => {
       <FilteredPages
         list={list}
         empty={<StateView kind="empty" art="review" title={t.none} text={t.noneText} />}
-        none={{ title: t.nothing, clear: t.showAll }}
+        none={{ title: t.nothing, clear: t.showAll, ...noMention(list.choice.keyword) }}
         skeleton={<RowsSkeleton />}
       >
         {(comment) => (
@@ -60,6 +61,7 @@ const Head = observer(({ model }: { model: CommentsModel }) => {
           </View>
         </View>
       )}
+      <ReviewSearch list={model.list} />
       <CommentSorts chosen={model.list.choice.sort} onChoose={model.sort} />
       <View className={styles.comments__chips} role="group" aria-label={t.filters}>
         {model.filters.map((filter) => (

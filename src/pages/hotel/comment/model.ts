@@ -16,6 +16,7 @@ export type CommentFilter = (typeof commentFilters)[number]
 interface Choice {
   filter: CommentFilter
   sort: CommentSort
+  keyword?: string | undefined
 }
 
 /** The reviews of a hotel (product text §2, hotel pages). */
@@ -26,7 +27,7 @@ export class CommentsModel {
     this.list = new FilteredList<HotelComment, Choice, Page>(
       (request, options) => api.hotel.comments({ ...request, hotelId }, options),
       { filter: 'all', sort: 'newest' },
-      { filter: 'all' },
+      { filter: 'all', keyword: undefined },
     )
     makeModel(this, 'list')
   }

@@ -1,4 +1,5 @@
-import { renderScreen } from '@/testing'
+import { fireEvent } from '@testing-library/react'
+import { renderScreen, settle, type View } from '@/testing'
 import { aReview, reviewCounts } from '@/testing/reviews'
 import { platform } from '../../../../tests/stand-ins/taro'
 import GoodsComments from '.'
@@ -7,6 +8,8 @@ const summary = { likedPercent: 96, liked: 96, disliked: 4, counts: reviewCounts
 const answer = (items = [aReview()]) => ({ items, next: null, summary })
 const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(GoodsComments, { params: { goodsId: 'g1' }, answers, language })
+
+const submit = (view: View) => settle(() => fireEvent.keyDown(view.getByLabel('Search reviews'), { key: 'Enter' }))
 
 it('shows what the reviews of a dish come to, and each of them', async () => {
   const reply = { text: 'Thank you!', at: '2026-03-02T04:00:00.000Z' }
@@ -33,6 +36,26 @@ it('asks for the reviews behind a filter, and leads back when there are none', a
   api.answer('goods.comments', answer())
   await view.tap('Show all')
   expect(view.getByText('Hot and quick')).toBeVisible()
+})
+
+it('finds what was written, and clears the search', async () => {
+  const { view, api } = await opened({ 'goods.comments': answer() })
+  await view.tap('Good 9')
+  api.answer('goods.comments', answer([]))
+  await view.write('Search reviews', ' soup ')
+  await submit(view)
+  const asked = { goodsId: 'g1', filter: 'good', keyword: 'soup', pageSize: 15 }
+  expect(api.calls('goods.comments').at(-1)).toEqual(asked)
+  expect(view.getByText('No reviews mention “soup”')).toBeVisible()
+  api.answer('goods.comments', answer())
+  const [, clear] = view.getAllByRole('button', { name: 'Clear search' })
+  await settle(() => clear && fireEvent.click(clear))
+  expect(view.getByText('Hot and quick')).toBeVisible()
+  expect(view.getByRole('textbox', { name: 'Search reviews' })).toHaveValue('')
+  await view.write('Search reviews', 'rice')
+  await submit(view)
+  await view.write('Search reviews', '')
+  expect(api.calls('goods.comments').at(-1)).toEqual({ goodsId: 'g1', filter: 'all', pageSize: 15 })
 })
 
 it('shows no review behind a filter whose reviews do not come', async () => {

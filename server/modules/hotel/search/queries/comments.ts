@@ -8,6 +8,7 @@ import type { Language } from '@contract/settings'
 import { ascending, descending, Keyset, type Slice } from '../../../../database/keyset'
 import type { Database } from '../../../../database/schema'
 import { avatarOf } from '../../../account/avatar'
+import { type Mention, mentions } from '../../../review/queries'
 import { anonymousName } from '../../../review/view'
 
 type Db = Kysely<Database>
@@ -38,11 +39,16 @@ const conditions: Record<Filter, ReturnType<typeof sql<SqlBool>>> = {
   solo: sql`stay_reviews.traveller = 'solo'`,
 }
 
+interface Wanted {
+  readonly storeId: string
+  readonly filter: Filter
+  readonly mention: Mention | undefined
+  readonly sort: CommentSort
+  readonly slice: Slice
+}
+
 /** A page of a hotel's reviews. */
-export function stayReviews(
-  db: Db,
-  { storeId, filter, sort, slice }: { storeId: string; filter: Filter; sort: CommentSort; slice: Slice },
-) {
+export function stayReviews(db: Db, { storeId, filter, mention, sort, slice }: Wanted) {
   const query = db
     .selectFrom('stay_reviews')
     .innerJoin('reviews', 'reviews.id', 'stay_reviews.review_id')
@@ -52,6 +58,7 @@ export function stayReviews(
     .where('stay_reviews.store_id', '=', storeId)
     .where('reviews.hidden_at', 'is', null)
     .where(conditions[filter])
+    .where(mention ? mentions(mention, ['reviews.text']) : sql<boolean>`true`)
   return orders[sort].page(query, slice).execute()
 }
 

@@ -1,6 +1,6 @@
 import { makeModel } from '@/state'
 
-/** Payment of a later charge of an errand: a higher tip, dearer goods, another delivery. */
+/** Payment of a later charge for an order, such as a tip or dearer goods. */
 export class LaterPayment {
   /** The payment that is open. */
   paymentId: string | undefined = undefined

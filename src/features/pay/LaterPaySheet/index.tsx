@@ -16,7 +16,7 @@ interface Props {
   paymentId: string
 }
 
-/** Pays a later charge of an errand. Pass it to the Screen as `overlay`, with the payment as its key. */
+/** Pays a later charge for an order. Pass it to the Screen as `overlay`, with the payment as its key. */
 export const LaterPaySheet = observer(function LaterPaySheet({ payment, paymentId }: Props) {
   const model = useModel((api) => {
     const host = { paid: () => payment.end(true), left: () => payment.end(false), leaveText: () => words().leaveText }
