@@ -46,6 +46,7 @@ const generalModules = [
   ...['order', 'payment', 'refund', 'pricing', 'review', 'invoice', 'search', 'waitlist'],
   ...['statement', 'settlement', 'commission', 'books', 'bills', 'store-payout', 'fraud'],
 ]
+const kinds = { rules: { general: generalRule } }
 const kindNames = ['takeaway', 'errand', 'voucher', 'group-?deal', '\\bmall\\b', 'hotel']
 
 const typescript = ['**/*.{ts,tsx}']
@@ -91,13 +92,13 @@ export default defineConfig(
       'src/components/**/*.{ts,tsx}',
       'src/state/**/*.{ts,tsx}',
     ],
-    plugins: { kinds: { rules: { general: generalRule } } },
+    plugins: { kinds },
     rules: { 'kinds/general': ['error', { kinds: ['takeaway'] }] },
   },
   {
     files: generalModules.map((name) => `server/modules/${name}/**/*.ts`),
     ignores: tests,
-    plugins: { kinds: { rules: { general: generalRule } } },
+    plugins: { kinds },
     rules: { 'kinds/general': ['error', { kinds: kindNames }] },
   },
 

@@ -109,13 +109,16 @@ type RolesOf<Who extends Audience> = [Who] extends ['staff']
   : unknown
 
 /** The access that a call of an audience has for a store's team. */
-type TeamOf<Who extends Audience> = [Who] extends ['merchant']
-  ? { readonly team: TeamAccess }
-  : { readonly team?: never }
+type TeamOf<Who extends Audience> = [Who] extends ['merchant'] ? { readonly team: TeamAccess } : unknown
 
 /** Whether a request has a reason that cannot be left out. */
 const hasReason = ({ request }: CallDescription): boolean =>
   requestFields(request).some(({ path, required }) => path.join('.') === 'reason' && required)
+
+/** @throws Error for a call with a team whose audience is not merchants. */
+function checkTeam({ name, who, team }: CallDescription): void {
+  if (team && who !== 'merchant') throw new Error(`${name}: calls of merchants, and only they, have a team`)
+}
 
 /** @throws Error for a call of staff without roles, or that changes something without a reason, and for roles of others. */
 function checkStaff(call: CallDescription): void {
@@ -133,6 +136,7 @@ export function defineCall<
   Who extends Audience,
 >(description: CallDescription<Name, Req, Res, Who> & RolesOf<Who> & TeamOf<Who>): Call<Name, Req, Res, Who> {
   checkStaff(description)
+  checkTeam(description)
   return {
     ...description,
     party: parties[description.who],

@@ -1,15 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
-import type { HotelPicture, NightPrice, StayWay, Traveller } from '@contract/entities/hotel'
-import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
-import type { LineSnapshot } from './orders'
+import type { HotelPicture, StayWay } from '@contract/entities/hotel'
+import type { Bilingual, Json, MaybeJson, MaybeTimestamp, PlainDate, Timestamp } from './columns'
 import { type FactsOf, place, reference } from '../table-facts'
 
-/** A plain date such as "2026-02-20". */
-type PlainDate = string
 /** A time of day; read as "14:00:00". */
 type TimeOfDay = ColumnType<string, string | undefined, string>
-type MaybeTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
 /** A part of a city that hotels are looked for in. */
 export interface HotelAreaTable {

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
-import type { HotelPicture, NightPrice, StayWay, Traveller } from '@contract/entities/hotel'
-import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
+import type { NightPrice, StayWay, Traveller } from '@contract/entities/hotel'
+import type { Bilingual, Json, MaybeJson, MaybeTimestamp, PlainDate, Timestamp } from './columns'
+import type { CancelTerm } from './hotel'
 import type { LineSnapshot } from './orders'
 import { byId, byOrder, type FactsOf, person, place } from '../table-facts'
 
