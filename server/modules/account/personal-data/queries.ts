@@ -21,10 +21,10 @@ export async function deleteRows(tx: Tx, table: TableOfCustomer, customerId: str
 export async function emptyColumns(
   tx: Tx,
   table: TableOfCustomer,
-  empty: Readonly<Record<string, '' | null>>,
+  empty: Readonly<Record<string, '' | null | undefined>>,
   customerId: string,
 ): Promise<void> {
-  const changes = Object.entries(empty).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  const changes = Object.entries(empty).map(([column, value]) => sql`${sql.ref(column)} = ${value ?? null}`)
   await sql`update ${sql.table(table)} set ${sql.join(changes)} where customer_id = ${customerId}`.execute(tx)
 }
 
