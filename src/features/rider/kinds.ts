@@ -3,9 +3,9 @@ import type { DeliveryStep } from './types'
 
 /** The words of a kind of orders that riders bring. */
 interface RiderKind {
-  readonly name: string
+  readonly name: () => string
   /** Names of its steps, where they differ from the usual ones. */
-  readonly steps?: Readonly<Partial<Record<DeliveryStep, string>>>
+  readonly steps?: () => Readonly<Record<string, string>>
 }
 
 /** Names of the steps, as what has been done. */
@@ -28,17 +28,25 @@ const stepWords = dictionary<Record<DeliveryStep, string>>({
   },
 })
 
-/** The kinds of orders that riders bring; a new kind is one entry in each language. */
-const kinds = dictionary<Record<string, RiderKind>>({
-  en: { takeaway: { name: 'Takeaway' }, errand: { name: 'Errand', steps: { arrivePickup: 'I’m at the pickup' } } },
-  zh: {
-    takeaway: { name: '外卖' },
-    errand: { name: '跑腿', steps: { arrivePickup: '我已到取件点', pickUp: '已取件' } },
-  },
+const names = dictionary({
+  en: { takeaway: 'Takeaway', errand: 'Errand' },
+  zh: { takeaway: '外卖', errand: '跑腿' },
 })
 
+/** The kinds of orders that riders bring; a new kind is one entry. */
+const kinds: Readonly<Record<string, RiderKind | undefined>> = {
+  takeaway: { name: () => names().takeaway },
+  errand: {
+    name: () => names().errand,
+    steps: dictionary<Record<string, string>>({
+      en: { arrivePickup: 'I’m at the pickup' },
+      zh: { arrivePickup: '我已到取件点', pickUp: '已取件' },
+    }),
+  },
+}
+
 /** The name of a kind of orders; empty for one that this version does not know. */
-export const kindName = (kind: string): string => kinds()[kind]?.name ?? ''
+export const kindName = (kind: string): string => kinds[kind]?.name() ?? ''
 
 /** The name of a step of a delivery of a kind. */
-export const stepName = (step: DeliveryStep, kind: string): string => kinds()[kind]?.steps?.[step] ?? stepWords()[step]
+export const stepName = (step: DeliveryStep, kind: string): string => kinds[kind]?.steps?.()[step] ?? stepWords()[step]
