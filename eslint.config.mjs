@@ -41,6 +41,14 @@ const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'reado
 /** Folders with the rule of plain words. */
 const plainFolders = ['contract', 'src', 'server', 'tests', 'scripts', 'jest', 'config', 'native', 'types']
 
+/** Modules of the server that serve all kinds of orders and name none of them. */
+const generalModules = [
+  ...['order', 'payment', 'refund', 'pricing', 'review', 'invoice', 'search', 'waitlist'],
+  ...['statement', 'settlement', 'commission', 'books', 'bills', 'store-payout', 'fraud'],
+]
+const kinds = { rules: { general: generalRule } }
+const kindNames = ['takeaway', 'errand', 'voucher', 'group-?deal', '\\bmall\\b', 'hotel']
+
 const typescript = ['**/*.{ts,tsx}']
 const tests = ['**/*.test.{ts,tsx}', 'tests/**', 'jest/**', 'server/testing/**']
 
@@ -84,8 +92,14 @@ export default defineConfig(
       'src/components/**/*.{ts,tsx}',
       'src/state/**/*.{ts,tsx}',
     ],
-    plugins: { kinds: { rules: { general: generalRule } } },
+    plugins: { kinds },
     rules: { 'kinds/general': ['error', { kinds: ['takeaway'] }] },
+  },
+  {
+    files: generalModules.map((name) => `server/modules/${name}/**/*.ts`),
+    ignores: tests,
+    plugins: { kinds },
+    rules: { 'kinds/general': ['error', { kinds: kindNames }] },
   },
 
   {

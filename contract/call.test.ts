@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Audience, type CallDescription, defineCall } from './call'
 import { Empty, Id, IdempotencyKey, text } from './entities/common'
 import { MediaId, OrderId, QuoteId, RefundId } from './entities/ids'
+import { reads } from './team-access'
 
 const described = <Req extends z.ZodMiniType>(request: Req): CallDescription<'test.call', Req, typeof Empty> => ({
   name: 'test.call',
@@ -60,6 +61,15 @@ describe('what belongs to somebody', () => {
     }
     const all: Audience[] = ['anyone', 'customer', 'merchant', 'rider', 'staff']
     expect(all.map(partyOf)).toEqual([undefined, 'customer', 'store', 'rider', 'platform'])
+  })
+})
+
+describe('a call of merchants', () => {
+  it('should have a least role, which no other call has', () => {
+    // @ts-expect-error -- access is denied where no role is named
+    defineCall({ ...described(Empty), who: 'merchant' as const })
+    expect(() => defineCall({ ...described(Empty), who: 'rider', team: reads('cashier') })).toThrow('have a team')
+    expect(defineCall({ ...described(Empty), who: 'merchant', team: reads('cashier') }).team).toEqual(reads('cashier'))
   })
 })
 

@@ -4,6 +4,7 @@ import { type OwnedKind, ownedKindOf } from './entities/ids'
 import type { StaffRole } from './entities/staff'
 import type { FailureName } from './failures'
 import { requestFields } from './request-fields'
+import type { TeamAccess } from './team-access'
 
 /**
  * The audience of a call: `anyone` includes visitors, `customer` needs a session, `merchant` a session of a customer who
@@ -44,6 +45,8 @@ export interface CallDescription<
   readonly who: Who
   /** The roles of which the caller needs one; for calls of staff, and only for them. */
   readonly roles?: readonly StaffRole[]
+  /** The least role in a store's team; for calls of merchants, and only for them. */
+  readonly team?: TeamAccess
   readonly request: Req
   readonly response: Res
   /** The failures that a user can cause; any other error is unexpected. */
@@ -105,9 +108,17 @@ type RolesOf<Who extends Audience> = [Who] extends ['staff']
   ? { readonly roles: readonly [StaffRole, ...StaffRole[]] }
   : unknown
 
+/** The access that a call of an audience has for a store's team. */
+type TeamOf<Who extends Audience> = [Who] extends ['merchant'] ? { readonly team: TeamAccess } : unknown
+
 /** Whether a request has a reason that cannot be left out. */
 const hasReason = ({ request }: CallDescription): boolean =>
   requestFields(request).some(({ path, required }) => path.join('.') === 'reason' && required)
+
+/** @throws Error for a call with a team whose audience is not merchants. */
+function checkTeam({ name, who, team }: CallDescription): void {
+  if (team && who !== 'merchant') throw new Error(`${name}: calls of merchants, and only they, have a team`)
+}
 
 /** @throws Error for a call of staff without roles, or that changes something without a reason, and for roles of others. */
 function checkStaff(call: CallDescription): void {
@@ -123,8 +134,9 @@ export function defineCall<
   Req extends z.ZodMiniType,
   Res extends z.ZodMiniType,
   Who extends Audience,
->(description: CallDescription<Name, Req, Res, Who> & RolesOf<Who>): Call<Name, Req, Res, Who> {
+>(description: CallDescription<Name, Req, Res, Who> & RolesOf<Who> & TeamOf<Who>): Call<Name, Req, Res, Who> {
   checkStaff(description)
+  checkTeam(description)
   return {
     ...description,
     party: parties[description.who],

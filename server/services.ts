@@ -1,3 +1,4 @@
+import type { OrderKindName } from '@contract/order-kinds'
 import type { Context } from './context'
 import { defaultsOf } from './defaults'
 import { accountModule } from './modules/account/module'
@@ -33,7 +34,7 @@ import { mapModule } from './modules/map/module'
 import { memberModule } from './modules/member/module'
 import { merchantModule } from './modules/merchant/module'
 import { messageModule } from './modules/message/module'
-import type { Module } from './modules/module'
+import { type Module, servicesOf } from './modules/module'
 import { operatingModule } from './modules/operating/module'
 import { orderModule } from './modules/order/module'
 import { partnerModule } from './modules/partner/module'
@@ -105,23 +106,23 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
     texts,
     ...defaultsOf(context.config),
   }
-  const takeaway = takeawayModule(context, needs)
-  const mall = mallModule(context, needs)
-  const hotel = hotelModule(context, needs)
-  const reservation = reservationModule(context, { ...needs, others: [numberLines] })
   const voucher = voucherModule(context, needs)
-  const errand = errandModule(context, needs)
-  const groupDeal = groupDealModule(context, { ...needs, ...voucher.services })
-  const further = added.map((build) => build(context, needs))
-  const kinds: Module[] = [takeaway, mall, hotel, reservation, voucher, errand, groupDeal, ...further]
-  for (const { orderKind } of kinds) if (orderKind) order.services.kinds.add(orderKind)
-  const groupCart = groupCartModule(context, { ...needs, ...takeaway.services })
+  const kinds = {
+    takeaway: takeawayModule(context, needs),
+    mall: mallModule(context, needs),
+    hotel: hotelModule(context, needs),
+    table: reservationModule(context, { ...needs, others: [numberLines] }),
+    voucher,
+    errand: errandModule(context, needs),
+    groupDeal: groupDealModule(context, { ...needs, ...voucher.services }),
+  } satisfies Readonly<Record<OrderKindName, Module>>
+  const ofKinds: Module[] = [...Object.values<Module>(kinds), ...added.map((build) => build(context, needs))]
+  for (const { orderKind } of ofKinds) if (orderKind) order.services.kinds.add(orderKind)
+  const groupCart = groupCartModule(context, { ...needs, ...kinds.takeaway.services })
   for (const [kind, coupons] of Object.entries(groupCart.quoteCoupons ?? {}))
     order.services.kinds.addCoupons(kind, coupons)
   const delivery = deliveryModule(context, needs)
-  const stores = { ...takeaway.services, ...mall.services, ...hotel.services, ...reservation.services }
-  const groups = { ...voucher.services, ...errand.services, ...groupDeal.services, ...groupCart.services }
-  const all = { ...needs, ...stores, ...groups, ...delivery.services }
+  const all = { ...needs, ...servicesOf(kinds), ...groupCart.services, ...delivery.services }
   const modules: Module[] = [
     upload,
     favorites,
@@ -132,7 +133,7 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
     refund,
     waitlist,
     queue,
-    ...kinds,
+    ...ofKinds,
     groupCart,
     delivery,
   ]

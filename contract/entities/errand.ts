@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits'
-import { errandStates, type ErrandState } from '../states/errand'
+import { errand, errandStates, type ErrandState } from '../states/errand'
 import { takeawayStatuses, takeawaySteps } from '../states/takeaway-steps'
 import { Address } from './address'
 import { Amount, Id, Instant, lines, Picture, Position, text, UtcOffset } from './common'
@@ -157,6 +157,9 @@ export const ErrandDetail = z.extend(ErrandSummary, {
   comment: z.nullable(z.object({ rating: z.int(), text: z.string(), at: Instant })),
 })
 export type ErrandDetail = z.output<typeof ErrandDetail>
+
+/** Errands as a kind of orders. */
+export const errandOrders = { machine: errand, summary: ErrandSummary, detail: ErrandDetail }
 
 /** Public view of an errand behind its share link, without amounts, phones and door numbers. */
 export const SharedErrand = z.object({

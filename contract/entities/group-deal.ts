@@ -155,3 +155,6 @@ export type GroupOrderSummary = z.output<typeof GroupOrderSummary>
 /** Everything about the order of a place in a group. */
 export const GroupOrderDetail = z.extend(VoucherDetail, { kind: z.literal('groupDeal'), group })
 export type GroupOrderDetail = z.output<typeof GroupOrderDetail>
+
+/** Places in groups as a kind of orders. */
+export const groupOrders = { machine: groupOrder, summary: GroupOrderSummary, detail: GroupOrderDetail }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mallStatuses } from '../states/mall'
+import { mall, mallStatuses } from '../states/mall'
 import { parcelStates } from '../states/parcel'
 import { Address } from './address'
 import { LineAfterSales } from './after-sale'
@@ -224,3 +224,6 @@ export const MallDetail = z.extend(MallSummary, {
   ...DeliveryDates.shape,
 })
 export type MallDetail = z.output<typeof MallDetail>
+
+/** Orders of the mall as a kind of orders. */
+export const mallOrders = { machine: mall, summary: MallSummary, detail: MallDetail }

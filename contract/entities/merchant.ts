@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { merchantActions, type MerchantTab as Tab, merchantTabs, parcelActions } from '../merchant-work'
+import { type BoardKind, merchantActions, type MerchantTab as Tab, merchantTabs, parcelActions } from '../merchant-work'
 import { Amount, Id, Instant, Picture, SignedAmount, UtcOffset } from './common'
 import { PlainDate, StayWay } from './hotel'
 import { MallStatus, Parcel } from './mall-order'
@@ -182,12 +182,17 @@ export const MerchantNight = z.object({
 })
 export type MerchantNight = z.output<typeof MerchantNight>
 
+const boardOrders = {
+  takeaway: TakeawayMerchantOrder,
+  mall: MallMerchantOrder,
+} satisfies { readonly [Kind in BoardKind]: z.ZodMiniType<{ readonly kind: Kind }> }
+
 /** An order of a store that works by a board of orders. */
-export const BoardOrder = z.union([TakeawayMerchantOrder, MallMerchantOrder])
+export const BoardOrder = z.union(Object.values(boardOrders))
 export type BoardOrder = z.output<typeof BoardOrder>
 
 /** An order as its store sees it. */
-export const MerchantOrder = z.union([TakeawayMerchantOrder, MallMerchantOrder, StayMerchantOrder])
+export const MerchantOrder = z.union([...Object.values(boardOrders), StayMerchantOrder])
 export type MerchantOrder = z.output<typeof MerchantOrder>
 
 /** Receiver of a parcel, as printed on its label. */

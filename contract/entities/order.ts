@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { isOrderKind, type OrderKindName } from '../order-kinds'
-import { ErrandDetail, ErrandSummary } from './errand'
-import { GroupOrderDetail, GroupOrderSummary } from './group-deal'
-import { MallDetail, MallSummary } from './mall-order'
+import type { Machine } from '../states/machine'
+import { errandOrders } from './errand'
+import { groupOrders } from './group-deal'
+import { mallOrders } from './mall-order'
 import { orderDetail, orderHead } from './order-head'
-import { StayDetail, StaySummary } from './stay-order'
-import { TableDetail, TableSummary } from './reservation'
-import { TakeawayDetail, TakeawaySummary } from './takeaway'
-import { VoucherDetail, VoucherSummary } from './voucher'
+import { stayOrders } from './stay-order'
+import { tableOrders } from './reservation'
+import { takeawayOrders } from './takeaway'
+import { voucherOrders } from './voucher'
 
 export type { ErrandDetail, ErrandSummary } from './errand'
 export type { GroupOrderDetail, GroupOrderSummary } from './group-deal'
@@ -28,41 +29,45 @@ export const OtherKind = z
 /** Fields of an order that are not among common ones. */
 type OwnFields<Order, Common> = Omit<Order, keyof Common | 'kind'>
 
-const summaries = {
-  takeaway: TakeawaySummary,
-  mall: MallSummary,
-  hotel: StaySummary,
-  table: TableSummary,
-  voucher: VoucherSummary,
-  errand: ErrandSummary,
-  groupDeal: GroupOrderSummary,
-} satisfies { readonly [Kind in OrderKindName]: z.ZodMiniType<{ readonly kind: Kind }> }
+/** A kind of orders in the contract: its states, and its fields in lists and on its page. */
+interface KindContract<Kind> {
+  readonly machine: Machine
+  readonly summary: z.ZodMiniType<{ readonly kind: Kind }>
+  readonly detail: z.ZodMiniType<{ readonly kind: Kind }>
+}
 
-const details = {
-  takeaway: TakeawayDetail,
-  mall: MallDetail,
-  hotel: StayDetail,
-  table: TableDetail,
-  voucher: VoucherDetail,
-  errand: ErrandDetail,
-  groupDeal: GroupOrderDetail,
-} satisfies { readonly [Kind in OrderKindName]: z.ZodMiniType<{ readonly kind: Kind }> }
+const kinds = {
+  takeaway: takeawayOrders,
+  mall: mallOrders,
+  hotel: stayOrders,
+  table: tableOrders,
+  voucher: voucherOrders,
+  errand: errandOrders,
+  groupDeal: groupOrders,
+} satisfies { readonly [Kind in OrderKindName]: KindContract<Kind> }
+type Kinds = typeof kinds
+
+/** The states of the orders of each kind. */
+export const orderMachines: readonly Machine[] = Object.values(kinds).map(({ machine }) => machine)
 
 /** An order in a list: the common fields, and those of its kind. */
-export const OrderSummary = z.union([...Object.values(summaries), z.object({ ...orderHead, kind: OtherKind })])
+export const OrderSummary = z.union([
+  ...Object.values(kinds).map(({ summary }) => summary),
+  z.object({ ...orderHead, kind: OtherKind }),
+])
 export type OrderSummary = z.output<typeof OrderSummary>
 
 /** Everything about one order, by its kind. */
 export const OrderDetail = z.union([
-  ...Object.values(details),
+  ...Object.values(kinds).map(({ detail }) => detail),
   z.object({ ...orderHead, ...orderDetail, kind: OtherKind }),
 ])
 export type OrderDetail = z.output<typeof OrderDetail>
 
 /** The fields of a kind's orders in lists beyond those of every order. */
-export type OwnSummary<Kind extends OrderKindName> = OwnFields<z.output<(typeof summaries)[Kind]>, typeof orderHead>
+export type OwnSummary<Kind extends OrderKindName> = OwnFields<z.output<Kinds[Kind]['summary']>, typeof orderHead>
 /** The fields of a kind's detail beyond those of every order. */
 export type OwnDetail<Kind extends OrderKindName> = OwnFields<
-  z.output<(typeof details)[Kind]>,
+  z.output<Kinds[Kind]['detail']>,
   typeof orderHead & typeof orderDetail
 >

@@ -141,6 +141,9 @@ export const TableDetail = z.object({
 })
 export type TableDetail = z.output<typeof TableDetail>
 
+/** Booked tables as a kind of orders. */
+export const tableOrders = { machine: table, summary: TableSummary, detail: TableDetail }
+
 /** Tables of one size with the length of their queue; `minutes` is an estimate. */
 export const QueueSize = z.object({
   key: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { stay } from '../states/stay'
 import { Address } from './address'
 import { Amount, Id, Instant, Picture, Position, SignedAmount, UtcOffset } from './common'
 import { CancelStep, ClockTime, HotelSummary, NightPrice, PlainDate, RoomType, StayWay } from './hotel'
@@ -177,6 +178,9 @@ export const StayDetail = z.extend(StaySummary, {
   reviewId: z.nullable(Id),
 })
 export type StayDetail = z.output<typeof StayDetail>
+
+/** Stays as a kind of orders. */
+export const stayOrders = { machine: stay, summary: StaySummary, detail: StayDetail }
 
 /** A stay with other dates or another room, and the difference to pay; below zero it is refunded. */
 export const StayChange = z.object({

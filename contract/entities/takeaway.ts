@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { deliveryMethods, takeawayStatuses, takeawaySteps } from '../states/takeaway'
+import { takeaway, deliveryMethods, takeawayStatuses, takeawaySteps } from '../states/takeaway'
 import { Address } from './address'
 import { Amount, Id, Instant, Picture, Position, UtcOffset } from './common'
 import { CouponSlot } from './coupon'
@@ -197,3 +197,6 @@ export const TakeawayDetail = z.extend(TakeawaySummary, {
   groupCartId: z.optional(Id),
 })
 export type TakeawayDetail = z.output<typeof TakeawayDetail>
+
+/** Takeaway as a kind of orders. */
+export const takeawayOrders = { machine: takeaway, summary: TakeawaySummary, detail: TakeawayDetail }

@@ -107,6 +107,9 @@ export const VoucherDetail = z.object({
 })
 export type VoucherDetail = z.output<typeof VoucherDetail>
 
+/** Orders of vouchers as a kind of orders. */
+export const voucherOrders = { machine: voucherOrder, summary: VoucherSummary, detail: VoucherDetail }
+
 /** A line of "my vouchers". */
 export const VoucherLine = z.object({
   /** The order's. */

@@ -1,32 +1,18 @@
-import type { OrderKindName } from '../order-kinds'
+import { orderMachines } from '../entities/order'
 import { afterSales } from './after-sales'
-import { dealGroup, groupOrder, groupPlace } from './deal-group'
+import { dealGroup, groupPlace } from './deal-group'
 import { delivery } from './delivery'
-import { errand } from './errand'
 import { groupCart } from './group-cart'
 import { events, isTerminal, sources, type Machine, type Transition } from './machine'
-import { mall } from './mall'
 import { storePayout, topUp, withdrawal } from './money'
 import { certification, login, membership } from './person'
-import { stay } from './stay'
 import { store } from './store'
-import { queueNumber, table } from './table'
-import { takeaway } from './takeaway'
-import { voucher, voucherOrder } from './voucher'
-
-const orderMachines: Readonly<Record<OrderKindName, Machine>> = {
-  takeaway,
-  errand,
-  mall,
-  hotel: stay,
-  table,
-  voucher: voucherOrder,
-  groupDeal: groupOrder,
-}
+import { queueNumber } from './table'
+import { voucher } from './voucher'
 
 /** All machines, for documents and tests, those of orders first; a client imports only those that it needs. */
 export const machines: readonly Machine[] = [
-  ...Object.values(orderMachines),
+  ...orderMachines,
   groupCart,
   delivery,
   queueNumber,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { testDatabase, type TestDatabase } from '../testing/database'
-import { tables, type TableClass } from './tables'
+import { tables } from './schema'
+import type { TableClass } from './table-facts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -23,9 +23,9 @@ export interface TeamAct {
 }
 
 /** The caller as a merchant, with the stores in which the caller’s role admits a call. @throws Failure `accessDenied` without any */
-export async function asMerchant({ db }: Context, { name }: Call, caller: SignedIn): Promise<Merchant> {
+export async function asMerchant({ db }: Context, call: Call, caller: SignedIn): Promise<Merchant> {
   const all = await queries.storesOf(db, caller.customer.id)
-  const least = teamAccessOf(name).role
+  const least = teamAccessOf(call).role
   const stores = all.filter(({ role }) => isAtLeast(role, least)).map(({ id }) => trustedId('store', id))
   if (stores.length === 0) throw new Failure('accessDenied')
   return { ...caller, stores, roles: new Map(all.map(({ id, role }) => [id, role])) }
@@ -65,7 +65,7 @@ async function storeOf(db: Kysely<Database>, call: Call, caller: Merchant, reque
 }
 
 /** Whether a call is written into the log of its store by whoever registers it. */
-export const isRecorded = ({ name, who }: Call): boolean => who === 'merchant' && teamAccessOf(name).record === 'change'
+export const isRecorded = (call: Call): boolean => call.who === 'merchant' && teamAccessOf(call).record === 'change'
 
 /** Writes what a merchant’s call has changed into the log of its store, if it changes something that it does not record itself. */
 export async function recordChange(

@@ -32,3 +32,13 @@ export interface Module<Services extends object = object> {
   /** Purposes of payments. */
   readonly purposes?: readonly PaymentPurpose[]
 }
+
+type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (one: infer All) => void ? All : never
+
+/** The services of all modules of a table. */
+export function servicesOf<Modules extends Readonly<Record<string, Module>>>(
+  modules: Modules,
+): Both<Modules[keyof Modules]['services']> {
+  const all: object = Object.assign({}, ...Object.values(modules).map(({ services }) => services))
+  return all as Both<Modules[keyof Modules]['services']> // It has the services of each.
+}

@@ -16,9 +16,10 @@ const riders: readonly Role[] = ['rider', 'otherRider']
 const isInTeam = (role: Role): role is GivenRole => role === 'manager' || role === 'cashier'
 
 /** Whether a signed-in role passes the gate of a call. */
-function isAdmitted({ name, who, roles: granted = [] }: Call, role: Role): boolean {
+function isAdmitted(call: Call, role: Role): boolean {
+  const { who, roles: granted = [] } = call
   if (who === 'merchant')
-    return merchants.includes(role) || (isInTeam(role) && isAtLeast(role, teamAccessOf(name).role))
+    return merchants.includes(role) || (isInTeam(role) && isAtLeast(role, teamAccessOf(call).role))
   if (who === 'rider') return riders.includes(role)
   if (who === 'staff') return role === 'staff' || granted.some((each) => each === role)
   return true
@@ -94,21 +95,21 @@ describe('the team of a store', () => {
   const ofMerchants = all.filter(({ who }) => who === 'merchant')
 
   it('should keep money, payouts and the team for the owner', () => {
-    const owners = ofMerchants.filter(({ name }) => teamAccessOf(name).role === 'owner').map(({ name }) => name)
+    const owners = ofMerchants.filter((call) => teamAccessOf(call).role === 'owner').map(({ name }) => name)
     const named = /pay|balance|statement|team|member/i
     const meant = ofMerchants.filter(({ name }) => named.test(name) && name !== 'merchant.leaveTeam')
     expect(owners.sort()).toEqual(meant.map(({ name }) => name).sort())
   })
 
   it('should record each call that changes something', () => {
-    const silent = ofMerchants.filter(({ name, idempotent }) => idempotent && teamAccessOf(name).record === 'read')
+    const silent = ofMerchants.filter((call) => call.idempotent && teamAccessOf(call).record === 'read')
     expect(silent).toEqual([])
   })
 
   it('should lose a member at once, with every call', async () => {
     const { db } = world.app.context
     const { cashier } = cast.people
-    const open = ofMerchants.filter(({ name }) => teamAccessOf(name).role === 'cashier').map(({ name }) => name)
+    const open = ofMerchants.filter((call) => teamAccessOf(call).role === 'cashier').map(({ name }) => name)
     const codes = async () =>
       new Set(await Promise.all(open.map(async (name) => (await cashier.send(name, [])).envelope.code)))
     expect(open.length).toBeGreaterThan(10)

@@ -24,8 +24,8 @@ const merchant = [
   /^src\/pages\/merchant\/(orders\/boards\.ts|goods\/shelves\.ts|orders\/parts\/takeaway-board\.tsx|shop\/by-business\.ts)$/,
 ]
 
-/** The rider's side: the names of the kinds of orders that riders bring. */
-const rider = [/^src\/features\/rider\/kind-names\.ts$/]
+/** The rider's side: the words of the kinds of orders that riders bring. */
+const rider = [/^src\/features\/rider\/kinds\.ts$/]
 
 /** Each table of kinds has one entry for takeaway: a line, and the import of what it names. */
 const tables = [
@@ -40,6 +40,12 @@ const tables = [
 ] as const
 const isTable = (path: string) => tables.some(([name]) => path === `src/features/order/${name}`)
 
+/** Folders of features that name no kind of orders at all, but for the tables of kinds. */
+const ofAll = ['order', 'pay', 'checkout', 'review', 'after-sales', 'coupon', 'address'].map(
+  (name) => `src/features/${name}`,
+)
+const namesAny = (text: string): boolean => /takeaway|takeout|errand|voucher|group-?deal|\bmall\b|hotel/i.test(text)
+
 const namesOne = (text: string): boolean => /takeaway|takeout/i.test(text)
 
 it.each(general)('%s names no kind of order', (folder) => {
@@ -48,6 +54,12 @@ it.each(general)('%s names no kind of order', (folder) => {
   )
   expect(texts.length).toBeGreaterThan(0)
   expect(texts.filter(([, text]) => namesOne(text)).map(([file]) => file)).toEqual([])
+})
+
+it.each(ofAll)('%s names none of the kinds of orders', (folder) => {
+  const texts = [...textsIn(folder)].filter(([file]) => !isTable(file))
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter(([, text]) => namesAny(text)).map(([file]) => file)).toEqual([])
 })
 
 it.each(tables)('has one entry for takeaway in %s', (file, ...entry) => {

@@ -50,6 +50,9 @@ const kinds = /^kinds\/general: /
 const refused: [string, string, RegExp][] = [
   ['server/modules/order/x.ts', `import '../takeaway/kind'`, kinds],
   ['server/modules/refund/x.ts', `// Takeaway alone`, kinds],
+  ['server/modules/payment/x.ts', `const kind = 'errand'`, kinds],
+  ['server/modules/statement/x.ts', `import '../group-deal/kind'`, kinds],
+  ['server/modules/review/x.ts', `// Products of the mall`, kinds],
   ['src/components/base/X/index.tsx', `export const isTakeaway = true`, kinds],
   ['src/state/x.ts', `export const kind = 'takeaway'`, kinds],
   ['server/x.ts', `import { Semaphore } from 'async-mutex'`, imports],
@@ -120,6 +123,7 @@ const allowed: [string, string][] = [
   ['src/platform/x.h5.ts', `export const x = document.title`],
   ['src/platform/x.ts', `export const x = process.env.TARO_ENV`],
   ['src/services/x.h5.ts', `void fetch('/v1/x')`],
+  ['server/modules/review/x.ts', `// A small thing`],
   ['server/modules/x/queries.ts', `import { sql } from 'kysely'\nvoid sql`],
   ['server/main.ts', `import './demo/start'`],
   ['server/x.test.ts', `import './demo/city'`],

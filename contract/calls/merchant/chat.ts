@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../../call'
 import { OrderId } from '../../entities/ids'
 import { ConversationRecord } from '../chat'
+import { reads } from '../../team-access'
 
 /**
  * Opens the conversation of a store with the customer of an order, as the store. Everything else uses the calls of
@@ -11,6 +12,7 @@ export const merchantOpenChat = defineCall({
   name: 'merchant.openChat',
   summary: 'Open the conversation with a customer',
   who: 'merchant',
+  team: reads('cashier'),
   request: z.object({ orderId: OrderId }),
   response: ConversationRecord,
   failures: ['orderNotFound', 'chatWithOneself'],

@@ -11,6 +11,7 @@ import {
   StoreGoodsSort,
 } from '../../entities/merchant-shop'
 import { limits } from '../../limits'
+import { changes, reads } from '../../team-access'
 
 /**
  * The goods of a store by tab, with the menu's sections; with `goodsId` that item, on any tab. `keyword` is a part of a name in
@@ -20,6 +21,7 @@ export const merchantGoods = defineCall({
   name: 'merchant.goods',
   summary: 'The goods of a store',
   who: 'merchant',
+  team: reads('manager'),
   request: z.object({
     ...paging,
     storeId: z.optional(StoreId),
@@ -46,6 +48,7 @@ export const merchantSaveGoods = defineCall({
   name: 'merchant.saveGoods',
   summary: 'Add or change an item',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     storeId: z.optional(StoreId),
     goodsId: z.optional(GoodsId),
@@ -71,6 +74,7 @@ export const merchantSaveCategory = defineCall({
   name: 'merchant.saveCategory',
   summary: 'Add or rename a section of a menu',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     storeId: z.optional(StoreId),
     menuCategoryId: z.optional(MenuCategoryId),

@@ -15,12 +15,14 @@ import {
   SpecialNights,
 } from '../../entities/merchant-hotel'
 import { limits } from '../../limits'
+import { changes, reads } from '../../team-access'
 
 /** A hotel with its room types and rates as its merchant edits them; proposed facts before its first save. */
 export const merchantHotel = defineCall({
   name: 'merchant.hotel',
   summary: 'A hotel with its room types and rates',
   who: 'merchant',
+  team: reads('manager'),
   request: z.object({ storeId: z.optional(StoreId) }),
   response: OwnHotel,
   failures: ['storeNotFound'],
@@ -31,6 +33,7 @@ export const merchantSaveHotel = defineCall({
   name: 'merchant.saveHotel',
   summary: 'Save the facts of a hotel',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     storeId: z.optional(StoreId),
     ...hotelFacts,
@@ -62,6 +65,7 @@ export const merchantSaveRoomType = defineCall({
   name: 'merchant.saveRoomType',
   summary: 'Add or change a room type',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     storeId: z.optional(StoreId),
     roomTypeId: z.optional(RoomTypeId),
@@ -85,6 +89,7 @@ export const merchantRemoveRoomType = defineCall({
   name: 'merchant.removeRoomType',
   summary: 'Take a room type off sale',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({ roomTypeId: RoomTypeId }),
   response: OwnHotel,
   failures: ['roomTypeNotFound'],
@@ -98,6 +103,7 @@ export const merchantSaveRate = defineCall({
   name: 'merchant.saveRate',
   summary: 'Add or change a rate',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     roomTypeId: RoomTypeId,
     rateId: z.optional(Id),
@@ -125,6 +131,7 @@ export const merchantRemoveRate = defineCall({
   name: 'merchant.removeRate',
   summary: 'Take a rate off sale',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({ roomTypeId: RoomTypeId, rateId: Id }),
   response: OwnHotel,
   failures: ['roomTypeNotFound', 'rateNotFound'],

@@ -5,6 +5,7 @@ import { PlainDate } from '../../entities/hotel'
 import { OrderId, RoomTypeId, StoreId } from '../../entities/ids'
 import { MerchantNight, StayMerchantOrder } from '../../entities/merchant'
 import { limits } from '../../limits'
+import { changes, reads } from '../../team-access'
 
 /** Tabs of the arrivals board: due to arrive, in house, due to leave, no-show. */
 export const ArrivalTab = z.enum(['toArrive', 'inHouse', 'toLeave', 'noShow'])
@@ -18,6 +19,7 @@ export const merchantArrivals = defineCall({
   name: 'merchant.arrivals',
   summary: 'The arrivals and departures of a hotel',
   who: 'merchant',
+  team: reads('cashier'),
   request: z.object({
     storeId: z.optional(StoreId),
     day: z.optional(PlainDate),
@@ -43,6 +45,7 @@ export const merchantCheckIn = defineCall({
   name: 'merchant.checkIn',
   summary: 'Check a guest in',
   who: 'merchant',
+  team: changes('cashier'),
   request: z.object(act),
   response: StayMerchantOrder,
   failures: ['orderNotFound', 'orderStateChanged'],
@@ -53,6 +56,7 @@ export const merchantCheckOut = defineCall({
   name: 'merchant.checkOut',
   summary: 'Check a guest out',
   who: 'merchant',
+  team: changes('cashier'),
   request: z.object(act),
   response: StayMerchantOrder,
   failures: ['orderNotFound', 'orderStateChanged'],
@@ -63,6 +67,7 @@ export const merchantNoShow = defineCall({
   name: 'merchant.noShow',
   summary: 'Mark a no-show',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object(act),
   response: StayMerchantOrder,
   failures: ['orderNotFound', 'orderStateChanged', 'noShowTooEarly'],
@@ -73,6 +78,7 @@ export const merchantCannotHost = defineCall({
   name: 'merchant.cannotHost',
   summary: 'Turn a guest away',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({ ...act, reason: lines(100, 1) }),
   response: StayMerchantOrder,
   failures: ['orderNotFound', 'orderStateChanged'],
@@ -86,6 +92,7 @@ export const merchantAnswerChange = defineCall({
   name: 'merchant.answerChange',
   summary: 'Accept or refuse a change of a stay',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({ ...act, accepted: z.boolean() }),
   response: StayMerchantOrder,
   failures: ['orderNotFound', 'orderStateChanged'],
@@ -96,6 +103,7 @@ export const merchantRooms = defineCall({
   name: 'merchant.rooms',
   summary: 'The nights of a hotel’s rooms',
   who: 'merchant',
+  team: reads('manager'),
   request: z.object({
     storeId: z.optional(StoreId),
     from: z.optional(PlainDate),
@@ -116,6 +124,7 @@ export const merchantSaveRooms = defineCall({
   name: 'merchant.saveRooms',
   summary: 'Change the nights of a room type',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     roomTypeId: RoomTypeId,
     from: PlainDate,

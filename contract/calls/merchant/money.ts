@@ -4,12 +4,14 @@ import { Amount, IdempotencyKey, pageOf, paging, ruled } from '../../entities/co
 import { StoreId, WithdrawAccountId } from '../../entities/ids'
 import { PayoutPeriod, PayoutSettings, StoreBalance, StorePayout } from '../../entities/settlement'
 import { payPassword } from '../../rules/generic'
+import { changes, reads } from '../../team-access'
 
 /** The money that a store has earned and that is not paid out yet, by when it can be. */
 export const merchantBalance = defineCall({
   name: 'merchant.balance',
   summary: 'The money of a store',
   who: 'merchant',
+  team: reads('owner'),
   request: z.object({ storeId: StoreId }),
   response: StoreBalance,
   failures: ['storeNotFound'],
@@ -20,6 +22,7 @@ export const merchantPayOut = defineCall({
   name: 'merchant.payOut',
   summary: 'Pay money of a store out',
   who: 'merchant',
+  team: changes('owner'),
   request: z.object({
     storeId: StoreId,
     amount: Amount,
@@ -39,6 +42,7 @@ export const merchantPayouts = defineCall({
   name: 'merchant.payouts',
   summary: 'The payouts of a store',
   who: 'merchant',
+  team: reads('owner'),
   request: z.object({ storeId: StoreId, ...paging }),
   response: pageOf(StorePayout),
   failures: ['storeNotFound'],
@@ -49,6 +53,7 @@ export const merchantSetPayouts = defineCall({
   name: 'merchant.setPayouts',
   summary: 'Set where and when a store is paid',
   who: 'merchant',
+  team: changes('owner'),
   request: z.object({
     storeId: StoreId,
     accountId: z.optional(WithdrawAccountId),

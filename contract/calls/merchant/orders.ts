@@ -5,6 +5,7 @@ import { OrderId, ParcelId, StoreId } from '../../entities/ids'
 import { MerchantFigures, MerchantOrder, MerchantTab } from '../../entities/merchant'
 import { RefundChoice } from '../../entities/refund'
 import { limits } from '../../limits'
+import { changes, reads } from '../../team-access'
 
 /**
  * The paid orders of a store by tab, oldest first, but newest first in `done`; the first store without `storeId`, and the
@@ -14,6 +15,7 @@ export const merchantOrders = defineCall({
   name: 'merchant.orders',
   summary: 'The orders of a store',
   who: 'merchant',
+  team: reads('cashier'),
   request: z.object({ ...paging, storeId: z.optional(StoreId), tab: z.optional(MerchantTab) }),
   response: z.extend(pageOf(MerchantOrder), {
     counts: z.partialRecord(MerchantTab, z.int()),
@@ -27,6 +29,7 @@ export const merchantFigures = defineCall({
   name: 'merchant.figures',
   summary: 'A store’s figures of today',
   who: 'merchant',
+  team: reads('cashier'),
   request: z.object({ storeId: z.optional(StoreId) }),
   response: MerchantFigures,
   failures: ['storeNotFound'],
@@ -42,6 +45,7 @@ export const merchantAccept = defineCall({
   name: 'merchant.accept',
   summary: 'Accept an order',
   who: 'merchant',
+  team: changes('cashier'),
   request: z.object(act),
   response: MerchantOrder,
   failures: ['orderNotFound', 'orderStateChanged'],
@@ -56,6 +60,7 @@ export const merchantRefuse = defineCall({
   name: 'merchant.refuse',
   summary: 'Refuse an order',
   who: 'merchant',
+  team: changes('cashier'),
   request: z.object({
     ...act,
     reason: lines(100, 1),
@@ -73,6 +78,7 @@ export const merchantReady = defineCall({
   name: 'merchant.ready',
   summary: 'The food is ready',
   who: 'merchant',
+  team: changes('cashier'),
   request: z.object(act),
   response: MerchantOrder,
   failures: ['orderNotFound', 'orderStateChanged'],
@@ -86,6 +92,7 @@ export const merchantDeliver = defineCall({
   name: 'merchant.deliver',
   summary: 'Ship, deliver or hand over an order, or ship one of its parcels',
   who: 'merchant',
+  team: changes('cashier'),
   request: z.object({
     ...act,
     /** Required for takeaway. */

@@ -4,12 +4,14 @@ import { Id, IdempotencyKey } from '../../entities/common'
 import { MediaId, PackageId, StoreId } from '../../entities/ids'
 import { OwnPackage, packageFacts, PackageTerms } from '../../entities/merchant-package'
 import { limits } from '../../limits'
+import { changes, reads } from '../../team-access'
 
 /** All packages of a store in the order of its page, on sale or not, with the stores that can take their vouchers. */
 export const merchantPackages = defineCall({
   name: 'merchant.packages',
   summary: 'The packages and cash vouchers of a store',
   who: 'merchant',
+  team: reads('manager'),
   request: z.object({ storeId: z.optional(StoreId) }),
   response: z.object({
     items: z.array(OwnPackage),
@@ -29,6 +31,7 @@ export const merchantSavePackage = defineCall({
   name: 'merchant.savePackage',
   summary: 'Add or change a package or cash voucher',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     storeId: z.optional(StoreId),
     packageId: z.optional(PackageId),
@@ -55,6 +58,7 @@ export const merchantSellPackage = defineCall({
   name: 'merchant.sellPackage',
   summary: 'Put a package on sale or take it off',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({ packageId: PackageId, onSale: z.boolean() }),
   response: OwnPackage,
   failures: ['packageNotFound'],

@@ -4,12 +4,14 @@ import { IdempotencyKey } from '../../entities/common'
 import { ParcelId } from '../../entities/ids'
 import { MallMerchantOrder, ParcelReceiver } from '../../entities/merchant'
 import { limits } from '../../limits'
+import { changes, reads } from '../../team-access'
 
 /** Receiver of a parcel that has not been shipped, and the carriers that can take it. */
 export const merchantParcel = defineCall({
   name: 'merchant.parcel',
   summary: 'Receiver and carriers of a parcel',
   who: 'merchant',
+  team: reads('cashier'),
   request: z.object({ parcelId: ParcelId }),
   response: z.object({
     receiver: ParcelReceiver,
@@ -27,6 +29,7 @@ export const merchantSplitParcel = defineCall({
   name: 'merchant.splitParcel',
   summary: 'Split a parcel',
   who: 'merchant',
+  team: changes('cashier'),
   request: z.object({
     parcelId: ParcelId,
     /** Each line of the order once at most; something has to stay in the parcel. */

@@ -13,12 +13,14 @@ import {
   skuFacts,
 } from '../../entities/product-setup'
 import { limits } from '../../limits'
+import { changes, reads } from '../../team-access'
 
 /** A product as its merchant edits it, or none for a new one, with the categories, shipping fees and warehouses to choose from. */
 export const merchantProductSetup = defineCall({
   name: 'merchant.productSetup',
   summary: 'A product with all that it can be set to',
   who: 'merchant',
+  team: reads('manager'),
   request: z.object({ storeId: z.optional(StoreId), productId: z.optional(ProductId) }),
   response: ProductSetup,
   failures: ['storeNotFound', 'productNotFound'],
@@ -40,6 +42,7 @@ export const merchantSetUpProduct = defineCall({
   name: 'merchant.setUpProduct',
   summary: 'Add or change a product of a shop of the mall',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     storeId: z.optional(StoreId),
     productId: z.optional(ProductId),
@@ -79,6 +82,7 @@ export const merchantSaveShipping = defineCall({
   name: 'merchant.saveShipping',
   summary: 'Add or change a shipping fee of a shop',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     storeId: z.optional(StoreId),
     templateId: z.optional(Id),

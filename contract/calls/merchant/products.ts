@@ -4,12 +4,14 @@ import { Amount, Id, IdempotencyKey, pageOf, paging, text } from '../../entities
 import { ProductId, StoreId } from '../../entities/ids'
 import { MerchantProduct, MerchantProductDetail, ProductTab } from '../../entities/merchant-product'
 import { limits } from '../../limits'
+import { changes, reads } from '../../team-access'
 
 /** The products of a shop of the mall by tab, newest first. `keyword` is a part of a name in either language. */
 export const merchantProducts = defineCall({
   name: 'merchant.products',
   summary: 'The products of a shop of the mall',
   who: 'merchant',
+  team: reads('manager'),
   request: z.object({
     ...paging,
     storeId: z.optional(StoreId),
@@ -27,6 +29,7 @@ export const merchantProduct = defineCall({
   name: 'merchant.product',
   summary: 'A product with its SKUs and stock',
   who: 'merchant',
+  team: reads('manager'),
   request: z.object({ productId: ProductId }),
   response: MerchantProductDetail,
   failures: ['productNotFound'],
@@ -43,6 +46,7 @@ export const merchantSaveProduct = defineCall({
   name: 'merchant.saveProduct',
   summary: 'Change a product’s prices and stock, put it on sale or take it off',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     productId: ProductId,
     version: z.int().check(z.gte(1)),

@@ -6,12 +6,14 @@ import { MediaId, RefundId, StoreId } from '../../entities/ids'
 import { MerchantRefund } from '../../entities/merchant-refund'
 import { ReturnAddress } from '../../entities/refund'
 import { limits } from '../../limits'
+import { changes, reads } from '../../team-access'
 
 /** The refund applications of a store, newest first: those that wait for it, or the others. */
 export const merchantRefunds = defineCall({
   name: 'merchant.refunds',
   summary: 'The refund applications of a store',
   who: 'merchant',
+  team: reads('manager'),
   request: z.object({
     ...paging,
     storeId: z.optional(StoreId),
@@ -38,6 +40,7 @@ export const merchantHandleRefund = defineCall({
   name: 'merchant.handleRefund',
   summary: 'Agree to a refund or refuse it',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     refundId: RefundId,
     agree: z.boolean(),
@@ -60,6 +63,7 @@ export const merchantAddEvidence = defineCall({
   name: 'merchant.addEvidence',
   summary: 'Add a store’s evidence to an after-sales case',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     refundId: RefundId,
     text: text(afterSalesLimits.evidenceLength, 1),

@@ -4,6 +4,7 @@ import { IdempotencyKey, lines, pageOf, paging } from '../../entities/common'
 import { ReviewId, StoreId } from '../../entities/ids'
 import { Review } from '../../entities/review'
 import { limits } from '../../limits'
+import { changes, reads } from '../../team-access'
 
 /** Reviews of a store by what its merchant does with them: all, those without a reply, and those of one or two stars. */
 export const MerchantReviewFilter = z.enum(['all', 'unanswered', 'negative'])
@@ -14,6 +15,7 @@ export const merchantReviews = defineCall({
   name: 'merchant.reviews',
   summary: 'The reviews of a store',
   who: 'merchant',
+  team: reads('manager'),
   request: z.object({
     ...paging,
     storeId: z.optional(StoreId),
@@ -28,6 +30,7 @@ export const merchantReplyReview = defineCall({
   name: 'merchant.replyReview',
   summary: 'Reply to a review',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     reviewId: ReviewId,
     text: lines(limits.reviewReplyLength, 1),

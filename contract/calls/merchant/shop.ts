@@ -9,6 +9,7 @@ import { StoreRole } from '../../entities/team'
 import { limits } from '../../limits'
 import { plain } from '../../plain'
 import { businessKinds } from '../../order-kinds'
+import { changes, reads } from '../../team-access'
 
 const StoreName = z.object({
   id: Id,
@@ -37,6 +38,7 @@ export const merchantShop = defineCall({
   name: 'merchant.shop',
   summary: 'A store and how it is run',
   who: 'merchant',
+  team: reads('cashier'),
   request: z.object({ storeId: z.optional(StoreId) }),
   response: z.object({
     shop: MerchantShop,
@@ -53,6 +55,7 @@ export const merchantSaveShop = defineCall({
   name: 'merchant.saveShop',
   summary: 'Change the settings of a store',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     storeId: z.optional(StoreId),
     status: z.optional(StoreStatus),

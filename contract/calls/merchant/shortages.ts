@@ -4,12 +4,14 @@ import { Amount, IdempotencyKey } from '../../entities/common'
 import { GoodsId, OrderId } from '../../entities/ids'
 import { MerchantOrder } from '../../entities/merchant'
 import { IfSoldOut, Substitute } from '../../entities/takeaway'
+import { changes, reads } from '../../team-access'
 
 /** The dishes that a store can offer in place of one of an order, the most similar first; `price` is that of one piece. */
 export const merchantSubstitutes = defineCall({
   name: 'merchant.substitutes',
   summary: 'Substitutes for a missing dish',
   who: 'merchant',
+  team: reads('cashier'),
   request: z.object({ orderId: OrderId, position: z.int().check(z.nonnegative()) }),
   response: z.object({
     /** Preference of the customer; `refund` takes no substitute. */
@@ -27,6 +29,7 @@ export const merchantReportShortage = defineCall({
   name: 'merchant.reportShortage',
   summary: 'Report a dish as sold out',
   who: 'merchant',
+  team: changes('cashier'),
   request: z.object({
     orderId: OrderId,
     position: z.int().check(z.nonnegative()),

@@ -11,6 +11,7 @@ import {
   StatementLine,
   StatementSums,
 } from '../../entities/statement'
+import { reads } from '../../team-access'
 
 /** A period by one of its days; weeks begin on Monday. */
 const one = { storeId: StoreId, period: StatementPeriod, day: Day }
@@ -20,6 +21,7 @@ export const merchantStatements = defineCall({
   name: 'merchant.statements',
   summary: 'The statements of a store',
   who: 'merchant',
+  team: reads('owner'),
   request: z.object({ storeId: StoreId, period: StatementPeriod, until: z.optional(Day) }),
   response: z.object({ items: z.array(StatementSums), before: z.nullable(Day) }),
   failures: ['storeNotFound'],
@@ -30,6 +32,7 @@ export const merchantStatement = defineCall({
   name: 'merchant.statement',
   summary: 'A statement of a store',
   who: 'merchant',
+  team: reads('owner'),
   request: z.object(one),
   response: Statement,
   failures: ['storeNotFound'],
@@ -40,6 +43,7 @@ export const merchantStatementLines = defineCall({
   name: 'merchant.statementLines',
   summary: 'The movements of a statement of a store',
   who: 'merchant',
+  team: reads('owner'),
   request: z.object({ ...one, group: z.optional(StatementGroupKey), ...paging }),
   response: pageOf(StatementLine),
   failures: ['storeNotFound'],
@@ -50,6 +54,7 @@ export const merchantStatementFile = defineCall({
   name: 'merchant.statementFile',
   summary: 'A statement of a store as a file',
   who: 'merchant',
+  team: reads('owner'),
   request: z.object({ ...one, format: StatementFormat }),
   response: StatementFile,
   failures: ['storeNotFound'],

@@ -14,6 +14,7 @@ import {
   TableSet,
 } from '../../entities/reservation'
 import { limits } from '../../limits'
+import { changes, reads } from '../../team-access'
 
 const Board = z.object({
   date: Day,
@@ -42,6 +43,7 @@ export const merchantTables = defineCall({
   name: 'merchant.tables',
   summary: 'The tables, bookings and queue of a restaurant',
   who: 'merchant',
+  team: reads('cashier'),
   request: z.object({ storeId: z.optional(StoreId), date: z.optional(Day) }),
   response: Board,
   failures: ['storeNotFound', 'tablesNotOffered'],
@@ -55,6 +57,7 @@ export const merchantSaveTables = defineCall({
   name: 'merchant.saveTables',
   summary: 'Save the tables of a restaurant',
   who: 'merchant',
+  team: changes('manager'),
   request: z.object({
     storeId: z.optional(StoreId),
     rules: TableRules,
@@ -87,6 +90,7 @@ export const merchantSeat = defineCall({
   name: 'merchant.seat',
   summary: 'Seat a party',
   who: 'merchant',
+  team: changes('cashier'),
   request: z.object({
     orderId: OrderId,
     step: z._default(z.enum(['accept', 'refuse', 'seat', 'leave', 'noShow', 'cannotHost']), 'seat'),
@@ -102,6 +106,7 @@ export const merchantCallNumber = defineCall({
   name: 'merchant.callNumber',
   summary: 'Call a number',
   who: 'merchant',
+  team: changes('cashier'),
   request: z.union([
     z.object({
       storeId: z.optional(StoreId),

@@ -5,6 +5,7 @@ import { StoreId, TeamMemberId } from '../../entities/ids'
 import { GivenRole, TeamAct, TeamInvitation, TeamMember } from '../../entities/team'
 import { phone } from '../../rules/phone'
 import { cleanPhone } from '../../rules/typed'
+import { reads, recordsItself } from '../../team-access'
 
 const keyed = { idempotencyKey: IdempotencyKey }
 
@@ -13,6 +14,7 @@ export const merchantTeam = defineCall({
   name: 'merchant.team',
   summary: 'The team of a store',
   who: 'merchant',
+  team: reads('owner'),
   request: z.object({ storeId: StoreId }),
   response: z.object({ items: z.array(TeamMember) }),
   failures: ['storeNotFound'],
@@ -23,6 +25,7 @@ export const merchantInviteMember = defineCall({
   name: 'merchant.inviteMember',
   summary: 'Invite somebody into a team',
   who: 'merchant',
+  team: recordsItself('owner'),
   request: z.object({ storeId: StoreId, phone: ruled(phone, cleanPhone), role: GivenRole, ...keyed }),
   response: TeamMember,
   failures: ['storeNotFound', 'teamMemberExists', 'teamFull'],
@@ -33,6 +36,7 @@ export const merchantSetMemberRole = defineCall({
   name: 'merchant.setMemberRole',
   summary: 'Change the role of a member',
   who: 'merchant',
+  team: recordsItself('owner'),
   request: z.object({ memberId: TeamMemberId, role: GivenRole, ...keyed }),
   response: TeamMember,
   failures: ['teamMemberNotFound'],
@@ -43,6 +47,7 @@ export const merchantRemoveMember = defineCall({
   name: 'merchant.removeMember',
   summary: 'Remove a member',
   who: 'merchant',
+  team: recordsItself('owner'),
   request: z.object({ memberId: TeamMemberId, ...keyed }),
   response: Empty,
   failures: ['teamMemberNotFound'],
@@ -53,6 +58,7 @@ export const merchantTeamLog = defineCall({
   name: 'merchant.teamLog',
   summary: 'Acts in a store',
   who: 'merchant',
+  team: reads('owner'),
   request: z.object({ storeId: StoreId, ...paging }),
   response: pageOf(TeamAct),
   failures: ['storeNotFound'],
@@ -63,6 +69,7 @@ export const merchantLeaveTeam = defineCall({
   name: 'merchant.leaveTeam',
   summary: 'Leave the team of a store',
   who: 'merchant',
+  team: recordsItself('cashier'),
   request: z.object({ storeId: StoreId, ...keyed }),
   response: Empty,
   failures: ['storeNotFound', 'teamMemberNotFound'],

@@ -3,6 +3,7 @@ import { defineCall } from '../../call'
 import { IdempotencyKey, opaque, text } from '../../entities/common'
 import { RedemptionId, StoreId } from '../../entities/ids'
 import { FoundVoucher, Redemption, VoucherCount } from '../../entities/voucher'
+import { changes, reads } from '../../team-access'
 
 /** Reason why vouchers cannot be redeemed. */
 const refusals = ['voucherOfOtherStore', 'voucherNotUsable', 'voucherNotNow', 'voucherUsed', 'voucherExpired'] as const
@@ -15,6 +16,7 @@ export const merchantCheckVoucher = defineCall({
   name: 'merchant.checkVoucher',
   summary: 'Find vouchers by their code',
   who: 'merchant',
+  team: reads('cashier'),
   request: z.object({ storeId: StoreId, code: text(300, 1) }),
   response: FoundVoucher,
   failures: ['storeNotFound', 'voucherCodeWrong', 'voucherCodesLocked', 'voucherQrOver', ...refusals],
@@ -25,6 +27,7 @@ export const merchantRedeemVoucher = defineCall({
   name: 'merchant.redeemVoucher',
   summary: 'Redeem vouchers',
   who: 'merchant',
+  team: changes('cashier'),
   request: z.object({
     storeId: StoreId,
     ticket: opaque(300),
@@ -40,6 +43,7 @@ export const merchantUndoRedeem = defineCall({
   name: 'merchant.undoRedeem',
   summary: 'Undo a redemption',
   who: 'merchant',
+  team: changes('cashier'),
   request: z.object({ redemptionId: RedemptionId, idempotencyKey: IdempotencyKey }),
   response: Redemption,
   failures: ['redemptionNotFound', 'redemptionTooOld'],
@@ -50,6 +54,7 @@ export const merchantRedemptions = defineCall({
   name: 'merchant.redemptions',
   summary: 'Redemptions of today',
   who: 'merchant',
+  team: reads('cashier'),
   request: z.object({ storeId: StoreId }),
   response: z.object({ count: z.int(), items: z.array(Redemption) }),
   failures: ['storeNotFound'],

@@ -3,6 +3,7 @@ import type { Picture } from '@contract/entities/common'
 import type { ShownVideo } from '@contract/entities/media'
 import type { AfterSalesState, RefundServiceName } from '@contract/states/after-sales'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
+import { byId, type FactsOf, place } from '../table-facts'
 
 export interface RefundTable {
   id: string
@@ -92,6 +93,20 @@ export interface AfterSalesTables {
   refund_lines: RefundLineTable
   refund_events: RefundEventTable
   refund_statements: RefundStatementTable
+}
+
+/** Facts of the tables. */
+export const afterSalesFacts: FactsOf<AfterSalesTables> = {
+  refunds: {
+    ...place('order_id'),
+    global: { number: 'carriesPlace' },
+    key: byId,
+    sealed: { return_address_sealed: 'text', logistics_sealed: 'text' },
+    erasing: 'keep',
+  },
+  refund_lines: { ...place('refund_id'), exported: 'none' },
+  refund_events: place('refund_id'),
+  refund_statements: place('refund_id'),
 }
 
 /** A delay requested by a rider; times are ISO texts. `dueAt` is the rider's new estimate. */

@@ -3,6 +3,7 @@ import type { RatingWord } from '@contract/calls/chat'
 import type { ChatParty, ChatSender } from '@contract/entities/chat'
 import type { Picture } from '@contract/entities/common'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
+import { cell, type FactsOf, place, reference } from '../table-facts'
 
 type LaterTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
@@ -131,4 +132,27 @@ export interface ChatTables {
   service_requests: ServiceRequestTable
   report_evidence: ReportEvidenceTable
   chat_numbers: ChatNumberTable
+}
+
+/** Facts of the tables. */
+export const chatFacts: FactsOf<ChatTables> = {
+  conversations: { ...place('id'), erasing: 'own' },
+  conversation_people: place('conversation_id'),
+  chat_counters: cell('inbox_id'),
+  service_agents: reference,
+  chat_messages: {
+    ...place('conversation_id'),
+    key: { conversation_id: 'uuid', sequence: 'int4' },
+    sealed: { body_sealed: 'text' },
+  },
+  chat_edits: place('conversation_id'),
+  chat_outbox: cell('inbox_id'),
+  service_requests: place('conversation_id'),
+  report_evidence: { ...place('report_id'), key: { report_id: 'uuid' }, sealed: { messages_sealed: 'text' } },
+  chat_numbers: {
+    ...place('conversation_id'),
+    key: { conversation_id: 'uuid', order_id: 'uuid' },
+    sealed: { number_sealed: 'text' },
+    exported: 'none',
+  },
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { CourierName, CourierState } from '../../couriers/names'
 import type { Timestamp } from './columns'
+import { cell, type FactsOf, place } from '../table-facts'
 
 /** The work of an outside courier on a delivery. A live row has no `ended_at`; a delivery has at most one. */
 export interface CourierTaskTable {
@@ -53,4 +54,11 @@ export interface CourierTables {
   courier_invoices: CourierInvoiceTable
   courier_tasks: CourierTaskTable
   sandbox_deliveries: SandboxDeliveryTable
+}
+
+/** Facts of the tables. */
+export const courierFacts: FactsOf<CourierTables> = {
+  courier_invoices: cell(),
+  courier_tasks: { ...place('delivery_id'), global: { external_id: 'issued' } },
+  sandbox_deliveries: cell(),
 }

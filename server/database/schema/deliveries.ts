@@ -5,6 +5,7 @@ import type { DeliveryWay, DispatchPolicy } from '@contract/entities/delivery-zo
 import type { CourierName } from '../../couriers/names'
 import type { DeliveryState } from '@contract/states/delivery'
 import type { Bilingual, MaybeJson, Timestamp } from './columns'
+import { type FactsOf, person, place, reference } from '../table-facts'
 
 /** A problem that a rider reported. */
 export interface ProblemRecord {
@@ -119,4 +120,14 @@ export interface DeliveryTables {
   rider_tips: RiderTipTable
   rider_positions: RiderPositionTable
   delivery_zones: DeliveryZoneTable
+}
+
+/** Facts of the tables. */
+export const deliveryFacts: FactsOf<DeliveryTables> = {
+  deliveries: { ...place('order_id'), exported: 'none' },
+  delivery_offers: place('delivery_id'),
+  delivery_photos: place('delivery_id'),
+  rider_tips: { ...place('order_id'), exported: ['amount', 'state', 'paid_at'], exportedAs: 'tips' },
+  rider_positions: person('rider_id'),
+  delivery_zones: reference,
 }

@@ -6,6 +6,7 @@ import type { Generated } from 'kysely'
 import type { DelayRecord } from './after-sales'
 import type { Json, MaybeJson, Timestamp } from './columns'
 import type { RiderRecord } from './takeaway'
+import { byOrder, type FactsOf, place } from '../table-facts'
 
 /** Start and end of an errand, in words without a door; `from` is null for a purchase nearby. */
 export interface ErrandPlaces {
@@ -108,4 +109,37 @@ export interface ErrandTables {
   errand_orders: ErrandOrderTable
   errand_receipts: ErrandReceiptTable
   errand_photos: ErrandPhotoTable
+}
+
+/** Facts of the tables. */
+export const errandFacts: FactsOf<ErrandTables> = {
+  errand_orders: {
+    ...place('order_id'),
+    key: byOrder,
+    sealed: { pickup_sealed: 'address', delivery_sealed: 'address', codes_sealed: 'text' },
+    exported: [
+      'order_id',
+      'errand_kind',
+      'product',
+      'item_type',
+      'weight',
+      'shop',
+      'pickup_sealed',
+      'delivery_sealed',
+      'note',
+      'images',
+      'contact_free',
+      'pickup_at',
+      'estimate',
+      'spent',
+      'guarantee_version',
+      'agreed_at',
+      'rating',
+      'comment',
+      'commented_at',
+    ],
+    exportedAs: 'errands',
+  },
+  errand_receipts: { ...place('order_id'), global: { photo_hash: 'random' }, exported: ['order_id', 'amount', 'at'] },
+  errand_photos: { ...place('order_id'), exported: 'none' },
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { LiveEvent } from '../../realtime/events'
 import type { Json, Timestamp } from './columns'
+import { cell, type FactsOf } from '../table-facts'
 
 /** Pending announcement to all servers. */
 export interface EventOutboxTable {
@@ -11,4 +12,9 @@ export interface EventOutboxTable {
 
 export interface EventTables {
   event_outbox: EventOutboxTable
+}
+
+/** Facts of the tables. */
+export const eventFacts: FactsOf<EventTables> = {
+  event_outbox: cell(),
 }

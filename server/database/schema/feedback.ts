@@ -3,6 +3,7 @@ import type { FeedbackType } from '@contract/calls/feedback'
 import type { Picture } from '@contract/entities/common'
 import type { NotificationTopic } from '@contract/notification-topics'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
+import { type FactsOf, person } from '../table-facts'
 
 type MaybeTime = ColumnType<Date | null, Date | undefined, Date>
 
@@ -35,4 +36,10 @@ export interface NotificationSettingsTable {
 export interface FeedbackTables {
   feedbacks: FeedbackTable
   notification_settings: NotificationSettingsTable
+}
+
+/** Facts of the tables. */
+export const feedbackFacts: FactsOf<FeedbackTables> = {
+  feedbacks: { ...person('customer_id'), global: { number: 'carriesPlace' }, erasing: 'delete' },
+  notification_settings: { ...person('customer_id'), erasing: 'delete' },
 }

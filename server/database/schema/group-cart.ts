@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { FeeSplit, GroupPayer } from '@contract/entities/group-cart'
 import type { GroupCartState } from '@contract/states/group-cart'
 import type { Timestamp } from './columns'
+import { byId, type FactsOf, place } from '../table-facts'
 
 export interface GroupCartTable {
   id: string
@@ -61,4 +62,17 @@ export interface GroupCartTables {
   group_carts: GroupCartTable
   group_cart_people: GroupCartPersonTable
   group_cart_lines: GroupCartLineTable
+}
+
+/** Facts of the tables. */
+export const groupCartFacts: FactsOf<GroupCartTables> = {
+  group_carts: {
+    ...place('store_id'),
+    global: { token_hash: 'random' },
+    key: byId,
+    sealed: { token_sealed: 'text' },
+    exported: 'none',
+  },
+  group_cart_people: { ...place('cart_id'), erasing: 'keep' },
+  group_cart_lines: { ...place('cart_id'), erasing: 'keep' },
 }

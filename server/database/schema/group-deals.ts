@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { DealGroupState, GroupPlaceState } from '@contract/states/deal-group'
 import type { Timestamp } from './columns'
+import { type FactsOf, place } from '../table-facts'
 
 /** A package at a lower price for groups. */
 export interface GroupDealTable {
@@ -56,4 +57,11 @@ export interface GroupDealTables {
   group_deals: GroupDealTable
   deal_groups: DealGroupTable
   group_places: GroupPlaceTable
+}
+
+/** Facts of the tables. */
+export const groupDealFacts: FactsOf<GroupDealTables> = {
+  group_deals: place('store_id'),
+  deal_groups: place('deal_id'),
+  group_places: { ...place('group_id'), erasing: 'keep' },
 }

@@ -1,33 +1,35 @@
-import type { AfterSalesTables } from './after-sales'
-import type { CourierTables } from './couriers'
-import type { DeliveryTables } from './deliveries'
-import type { ErrandTables } from './errand'
-import type { ChatTables } from './chat'
-import type { EventTables } from './events'
-import type { FeedbackTables } from './feedback'
-import type { PeopleTables } from './people'
-import type { ShopsTables } from './shops'
-import type { OrdersTables } from './orders'
-import type { MoneyTables } from './money'
-import type { PlatformTables } from './platform'
-import type { ReviewsTables } from './reviews'
-import type { SettlementTables } from './settlement'
-import type { StorePageTables } from './store-page'
-import type { TakeawayTables } from './takeaway'
-import type { HotelTables } from './hotel'
-import type { MallTables } from './mall'
-import type { PresaleTables } from './presale'
-import type { MembershipTables } from './membership'
-import type { MessagesTables } from './messages'
-import type { OnboardingTables } from './onboarding'
-import type { OffersTables } from './offers'
-import type { GroupCartTables } from './group-cart'
-import type { StaffTables } from './staff'
-import type { TablesTables } from './tables'
-import type { TeamTables } from './team'
-import type { UploadsTables } from './uploads'
-import type { GroupDealTables } from './group-deals'
-import type { VouchersTables } from './vouchers'
+import { afterSalesFacts, type AfterSalesTables } from './after-sales'
+import { courierFacts, type CourierTables } from './couriers'
+import { deliveryFacts, type DeliveryTables } from './deliveries'
+import { errandFacts, type ErrandTables } from './errand'
+import { chatFacts, type ChatTables } from './chat'
+import { eventFacts, type EventTables } from './events'
+import { feedbackFacts, type FeedbackTables } from './feedback'
+import { peopleFacts, type PeopleTables } from './people'
+import { shopsFacts, type ShopsTables } from './shops'
+import { ordersFacts, type OrdersTables } from './orders'
+import { moneyFacts, type MoneyTables } from './money'
+import { platformFacts, type PlatformTables } from './platform'
+import { reviewsFacts, type ReviewsTables } from './reviews'
+import { settlementFacts, type SettlementTables } from './settlement'
+import { storePageFacts, type StorePageTables } from './store-page'
+import { takeawayFacts, type TakeawayTables } from './takeaway'
+import { hotelFacts, type HotelTables } from './hotel'
+import { stayFacts, type StayTables } from './stays'
+import { mallFacts, type MallTables } from './mall'
+import { presaleFacts, type PresaleTables } from './presale'
+import { membershipFacts, type MembershipTables } from './membership'
+import { messagesFacts, type MessagesTables } from './messages'
+import { onboardingFacts, type OnboardingTables } from './onboarding'
+import { offersFacts, type OffersTables } from './offers'
+import { groupCartFacts, type GroupCartTables } from './group-cart'
+import { staffFacts, type StaffTables } from './staff'
+import { tablesFacts, type TablesTables } from './tables'
+import { teamFacts, type TeamTables } from './team'
+import { uploadsFacts, type UploadsTables } from './uploads'
+import { groupDealFacts, type GroupDealTables } from './group-deals'
+import { vouchersFacts, type VouchersTables } from './vouchers'
+import type { TableFacts } from '../table-facts'
 
 export type * from './columns'
 export type * from './after-sales'
@@ -49,6 +51,7 @@ export type * from './store-page'
 export type * from './takeaway'
 export type * from './offers'
 export type * from './hotel'
+export type * from './stays'
 export type * from './mall'
 export type * from './presale'
 export type * from './membership'
@@ -80,6 +83,7 @@ export interface Database
     OffersTables,
     GroupCartTables,
     HotelTables,
+    StayTables,
     MallTables,
     PresaleTables,
     MembershipTables,
@@ -95,3 +99,38 @@ export interface Database
     VouchersTables,
     GroupDealTables,
     OnboardingTables {}
+
+/** The facts of every table; a test checks them against the database's catalogue. */
+export const tables: Readonly<Record<keyof Database, TableFacts>> = {
+  ...afterSalesFacts,
+  ...chatFacts,
+  ...courierFacts,
+  ...deliveryFacts,
+  ...errandFacts,
+  ...eventFacts,
+  ...feedbackFacts,
+  ...groupCartFacts,
+  ...groupDealFacts,
+  ...hotelFacts,
+  ...mallFacts,
+  ...membershipFacts,
+  ...messagesFacts,
+  ...moneyFacts,
+  ...offersFacts,
+  ...onboardingFacts,
+  ...ordersFacts,
+  ...peopleFacts,
+  ...platformFacts,
+  ...presaleFacts,
+  ...reviewsFacts,
+  ...settlementFacts,
+  ...shopsFacts,
+  ...staffFacts,
+  ...stayFacts,
+  ...storePageFacts,
+  ...tablesFacts,
+  ...takeawayFacts,
+  ...teamFacts,
+  ...uploadsFacts,
+  ...vouchersFacts,
+}

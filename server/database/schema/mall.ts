@@ -4,6 +4,7 @@ import type { OrderId } from '@contract/entities/ids'
 import type { ParcelState } from '@contract/states/parcel'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
 import type { LineSnapshot } from './orders'
+import { byOrder, cell, type FactsOf, place, reference } from '../table-facts'
 
 /** A category of products; those with a parent are its children, and products belong to children. */
 export interface ProductCategoryTable {
@@ -294,4 +295,31 @@ export interface MallTables {
   return_parcels: ReturnParcelTable
   return_parcel_events: ParcelEventTable
   sandbox_waybills: SandboxWaybillTable
+}
+
+/** Facts of the tables. */
+export const mallFacts: FactsOf<MallTables> = {
+  mall_banners: reference,
+  product_categories: reference,
+  warehouses: reference,
+  shipping_templates: place('store_id'),
+  products: place('store_id'),
+  skus: place('product_id'),
+  sku_stock: place('sku_id'),
+  flash_rounds: reference,
+  mall_deals: place('sku_id'),
+  deal_orders: { ...place('order_id'), erasing: 'keep' },
+  mall_cart_lines: { ...place('store_id'), erasing: 'delete' },
+  mall_orders: {
+    ...place('order_id'),
+    key: byOrder,
+    sealed: { address_sealed: 'address' },
+    exported: ['order_id', 'address_sealed', 'remark'],
+  },
+  parcels: { ...place('order_id'), exported: 'none' },
+  parcel_lines: place('parcel_id'),
+  parcel_events: place('parcel_id'),
+  return_parcels: place('refund_id'),
+  return_parcel_events: place('parcel_id'),
+  sandbox_waybills: cell(),
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Bilingual, Json, Timestamp } from './columns'
+import { type FactsOf, person, reference } from '../table-facts'
 
 /** Monthly grants of a plan, and its length and price. */
 interface PlanTerms {
@@ -68,4 +69,12 @@ export interface MembershipTables {
   memberships: MembershipTable
   member_grants: MemberGrantTable
   point_entries: PointEntryTable
+}
+
+/** Facts of the tables. */
+export const membershipFacts: FactsOf<MembershipTables> = {
+  member_plans: reference,
+  memberships: { ...person('customer_id'), erasing: 'keep' },
+  member_grants: { ...person('customer_id'), erasing: 'keep' },
+  point_entries: { ...person('customer_id'), erasing: 'keep' },
 }

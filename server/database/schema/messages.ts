@@ -3,6 +3,7 @@ import type { OutsideTopic } from '@contract/calls/message-outside'
 import type { Picture } from '@contract/entities/common'
 import type { MessageGroup, MessageKind, ReminderSubject } from '@contract/message-groups'
 import type { Json, MaybeJson, Timestamp } from './columns'
+import { type FactsOf, person } from '../table-facts'
 
 type LaterTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>
 
@@ -60,4 +61,17 @@ export interface MessagesTables {
   notices: NoticeTable
   announcement_marks: AnnouncementMarkTable
   reminders: ReminderTable
+}
+
+/** Facts of the tables. */
+export const messagesFacts: FactsOf<MessagesTables> = {
+  message_consents: {
+    ...person('customer_id'),
+    key: { customer_id: 'uuid', client_id: 'uuid', topic: 'text' },
+    sealed: { address_sealed: 'text' },
+    erasing: 'delete',
+  },
+  notices: { ...person('customer_id'), erasing: 'delete' },
+  announcement_marks: { ...person('customer_id'), erasing: 'delete' },
+  reminders: { ...person('customer_id'), erasing: 'delete' },
 }

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
 import type { Bilingual, Json, Timestamp } from './columns'
 import type { WalletTables } from './wallet'
+import { cell, type FactsOf, place, reference } from '../table-facts'
+import { walletFacts } from './wallet'
 
 export type ProviderName = 'wechat' | 'alipay'
 export type PaymentMethod = 'balance' | ProviderName
@@ -238,4 +240,23 @@ export interface MoneyTables extends WalletTables {
   accounts: AccountTable
   ledger_transactions: LedgerTransactionTable
   ledger_entries: LedgerEntryTable
+}
+
+/** Facts of the tables. */
+export const moneyFacts: FactsOf<MoneyTables> = {
+  ...walletFacts,
+  payments: { ...place('id'), erasing: 'keep' },
+  payment_allocations: { ...place('payment_id'), exported: 'none' },
+  order_shares: { ...place('order_id'), exported: 'none' },
+  commissions: reference,
+  provider_payments: { ...place('payment_id'), global: { trade_no: 'random', transaction_id: 'issued' } },
+  payment_refunds: place('payment_id'),
+  sandbox_keys: { ...cell(), key: { name: 'text' }, sealed: { sealed: 'text' } },
+  sandbox_trades: cell(),
+  sandbox_refunds: cell(),
+  told_shipments: place('provider_payment_id'),
+  sandbox_shipments: cell(),
+  accounts: cell('owner_id'),
+  ledger_transactions: cell('reference_id'),
+  ledger_entries: cell('account_id'),
 }

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { Bilingual, Json, Timestamp } from './columns'
+import { type FactsOf, place } from '../table-facts'
 
 export type CouponKind = 'store' | 'platform' | 'delivery' | 'category' | 'member'
 
@@ -59,4 +60,11 @@ export interface OffersTables {
   coupon_uses: CouponUseTable
   coupons: CouponTable
   customer_coupons: CustomerCouponTable
+}
+
+/** Facts of the tables. */
+export const offersFacts: FactsOf<OffersTables> = {
+  coupon_uses: { ...place('order_id'), exported: 'none' },
+  coupons: place('id'),
+  customer_coupons: { ...place('coupon_id'), erasing: 'keep' },
 }

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ApplicationKind, PositionType, RiderOrderType, VehicleType } from '@contract/entities/application'
 import type { ShiftState } from '@contract/entities/delivery'
 import type { Bilingual, Json, Timestamp } from './columns'
+import { byId, type FactsOf, person } from '../table-facts'
 
 /** Reason why an application was rejected: the field that is at fault, null for the whole. */
 export interface RejectionReason {
@@ -50,4 +51,10 @@ export interface RiderTable {
 export interface OnboardingTables {
   applications: ApplicationTable
   riders: RiderTable
+}
+
+/** Facts of the tables. */
+export const onboardingFacts: FactsOf<OnboardingTables> = {
+  applications: { ...person('customer_id'), key: byId, sealed: { form_sealed: 'text' }, erasing: 'delete' },
+  riders: { ...person('customer_id'), erasing: 'delete' },
 }

@@ -3,6 +3,7 @@ import type { Picture } from '@contract/entities/common'
 import type { PriceComponent } from '@contract/entities/order'
 import type { OrderPhase } from '@contract/states/actions'
 import type { Bilingual, Json, Timestamp } from './columns'
+import { byOrder, type FactsOf, place } from '../table-facts'
 
 export interface QuoteTable {
   id: string
@@ -112,4 +113,18 @@ export interface OrdersTables {
   order_lines: OrderLineTable
   order_events: OrderEventTable
   invoices: InvoiceTable
+}
+
+/** Facts of the tables. */
+export const ordersFacts: FactsOf<OrdersTables> = {
+  quotes: { ...place('id'), erasing: 'own', isExported: false },
+  orders: { ...place('id'), global: { number: 'carriesPlace' }, erasing: 'keep' },
+  order_lines: { ...place('order_id'), exported: 'all' },
+  order_events: { ...place('order_id'), exported: 'none' },
+  invoices: {
+    ...place('order_id'),
+    key: byOrder,
+    sealed: { receiver_sealed: 'text' },
+    erasing: { receiver_sealed: null },
+  },
 }

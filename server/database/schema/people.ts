@@ -4,6 +4,7 @@ import type { Picture } from '@contract/entities/common'
 import type { ClientKind } from '@contract/entities/user'
 import type { Language } from '@contract/settings'
 import type { Bilingual, DefaultNow, Json, Timestamp } from './columns'
+import { byId, cell, directory, type FactsOf, person, reference } from '../table-facts'
 
 export interface CustomerTable {
   id: string
@@ -146,4 +147,33 @@ export interface PeopleTables {
   social_bindings: SocialBindingTable
   used_social_codes: UsedSocialCodeTable
   places: PlaceTable
+}
+
+/** Facts of the tables. */
+export const peopleFacts: FactsOf<PeopleTables> = {
+  invitation_rewards: { ...person('customer_id'), erasing: 'keep' },
+  customers: {
+    ...person('id'),
+    global: { phone_hash: 'directory', invite_code: 'directory' },
+    key: byId,
+    sealed: { phone_sealed: { hash: 'phone_hash' }, email_sealed: 'text' },
+  },
+  sessions: { ...person('customer_id'), global: { token_hash: 'random' }, erasing: 'delete' },
+  codes: directory('phone_hash'),
+  attempts: cell(),
+  addresses: {
+    ...person('customer_id'),
+    key: byId,
+    sealed: { sealed: { hash: 'door_hash', hashed: 'door' } },
+    erasing: 'delete',
+  },
+  address_labels: { ...person('customer_id'), erasing: 'delete' },
+  social_bindings: {
+    ...directory('customer_id'),
+    key: byId,
+    sealed: { subject_sealed: { hash: 'subject_hash' } },
+    erasing: 'delete',
+  },
+  used_social_codes: cell(),
+  places: reference,
 }

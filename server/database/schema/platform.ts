@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Target } from '@contract/calls/home'
 import type { Picture } from '@contract/entities/common'
 import type { Bilingual, DefaultNow, Json, Timestamp } from './columns'
+import { cell, type FactsOf, reference } from '../table-facts'
 
 export interface IdempotencyKeyTable {
   customer_id: string
@@ -74,4 +75,21 @@ export interface PlatformTables {
   banners: BannerTable
   tiles: TileTable
   seeds: { name: string; seeded_at: DefaultNow }
+}
+
+/** Facts of the tables. */
+export const platformFacts: FactsOf<PlatformTables> = {
+  data_keys: cell(),
+  idempotency_keys: {
+    ...cell('customer_id'),
+    key: { customer_id: 'uuid', key: 'uuid' },
+    sealed: { answer_sealed: 'text' },
+    erasing: 'delete',
+    isExported: false,
+  },
+  jobs: cell(),
+  articles: reference,
+  banners: reference,
+  tiles: reference,
+  seeds: cell(),
 }

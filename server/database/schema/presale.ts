@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Timestamp } from './columns'
+import { type FactsOf, place } from '../table-facts'
 
 /** A presale of a product. Without a deposit the first window is that of paying the whole price. */
 export interface PresaleTable {
@@ -48,4 +49,11 @@ export interface PresaleTables {
   presales: PresaleTable
   presale_skus: PresaleSkuTable
   presale_orders: PresaleOrderTable
+}
+
+/** Facts of the tables. */
+export const presaleFacts: FactsOf<PresaleTables> = {
+  presales: place('product_id'),
+  presale_skus: place('presale_id'),
+  presale_orders: { ...place('order_id'), exported: 'none' },
 }

@@ -3,6 +3,7 @@ import type { Picture } from '@contract/entities/common'
 import type { ShownVideo } from '@contract/entities/media'
 import type { ReviewTopic } from '@contract/entities/review'
 import type { Bilingual, Json, Timestamp } from './columns'
+import { type FactsOf, person, place } from '../table-facts'
 
 export interface MediaTable {
   id: string
@@ -142,4 +143,16 @@ export interface ReviewsTables {
   product_ratings: ProductRatingTable
   product_alerts: ProductAlertTable
   price_alerts: PriceAlertTable
+}
+
+/** Facts of the tables. */
+export const reviewsFacts: FactsOf<ReviewsTables> = {
+  media: { ...person('customer_id'), global: { key: 'random' }, erasing: 'own' },
+  reviews: { ...place('store_id'), erasing: 'own' },
+  review_dishes: place('review_id'),
+  store_ratings: place('store_id'),
+  goods_ratings: place('goods_id'),
+  product_ratings: place('product_id'),
+  product_alerts: { ...place('product_id'), erasing: 'delete' },
+  price_alerts: { ...place('product_id'), erasing: 'delete' },
 }

@@ -3,6 +3,7 @@ import type { PayoutPeriod, StorePayoutState } from '@contract/entities/settleme
 import type { WithdrawAccountKind } from '@contract/entities/withdraw'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
 import type { Party, ProviderName } from './money'
+import { byId, cell, type FactsOf, place } from '../table-facts'
 
 /** A component of what a movement of the ledger gave to a party of an order, or took from it; they sum to the party's entries. */
 export interface LedgerPartTable {
@@ -93,4 +94,14 @@ export interface SettlementTables {
   ledger_parts: LedgerPartTable
   store_payout_settings: StorePayoutSettingTable
   store_payouts: StorePayoutTable
+}
+
+/** Facts of the tables. */
+export const settlementFacts: FactsOf<SettlementTables> = {
+  bills: cell(),
+  bill_lines: cell(),
+  daily_books: cell(),
+  ledger_parts: { ...cell('owner_id'), exported: 'none' },
+  store_payout_settings: place('store_id'),
+  store_payouts: { ...place('store_id'), key: byId, sealed: { payee_sealed: 'text' } },
 }

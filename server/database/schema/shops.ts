@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
 import type { Allergen } from '@contract/entities/goods'
 import type { Bilingual, DefaultNow, Json, Timestamp } from './columns'
+import { byId, type FactsOf, person, place, reference } from '../table-facts'
 
 export interface CategoryTable {
   key: string
@@ -186,4 +187,19 @@ export interface ShopsTables {
   option_groups: OptionGroupTable
   options: OptionTable
   cart_lines: CartLineTable
+}
+
+/** Facts of the tables. */
+export const shopsFacts: FactsOf<ShopsTables> = {
+  search_words: reference,
+  searches: { ...person('customer_id'), erasing: 'delete' },
+  known_words: reference,
+  categories: reference,
+  category_groups: reference,
+  stores: { ...place('id'), key: byId, sealed: { return_address_sealed: 'text' } },
+  menu_categories: place('store_id'),
+  goods: place('store_id'),
+  option_groups: place('goods_id'),
+  options: place('group_id'),
+  cart_lines: { ...place('store_id'), erasing: 'delete' },
 }

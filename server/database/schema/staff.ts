@@ -2,6 +2,7 @@ import type { AuditFacts, AuditSubject, StaffRole } from '@contract/entities/sta
 import type { FraudCaseState } from '@contract/entities/staff-fraud'
 import type { ColumnType } from 'kysely'
 import type { Json, Timestamp } from './columns'
+import { cell, type FactsOf, person } from '../table-facts'
 
 /** A role of staff granted to a customer; live until it has ended. */
 export interface StaffMemberTable {
@@ -50,4 +51,11 @@ export interface StaffTables {
   fraud_cases: FraudCaseTable
   staff_members: StaffMemberTable
   audit_entries: AuditEntryTable
+}
+
+/** Facts of the tables. */
+export const staffFacts: FactsOf<StaffTables> = {
+  fraud_cases: { ...person('customer_id'), erasing: 'keep', isExported: false },
+  staff_members: { ...person('customer_id'), erasing: 'keep' },
+  audit_entries: cell(),
 }

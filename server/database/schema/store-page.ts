@@ -3,6 +3,7 @@ import type { Picture } from '@contract/entities/common'
 import type { Qualification } from '@contract/entities/store'
 import type { KeptKind } from '@contract/entities/favorite'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
+import { type FactsOf, person, place } from '../table-facts'
 
 export interface QualificationTable {
   id: string
@@ -68,4 +69,13 @@ export interface StorePageTables {
   favorites: FavoriteTable
   footprints: FootprintTable
   reports: ReportTable
+}
+
+/** Facts of the tables. */
+export const storePageFacts: FactsOf<StorePageTables> = {
+  member_envelopes: { ...person('customer_id'), erasing: 'delete' },
+  qualifications: place('store_id'),
+  favorites: { ...person('customer_id'), erasing: 'delete' },
+  footprints: { ...person('customer_id'), erasing: 'delete' },
+  reports: { ...place('store_id'), erasing: 'keep' },
 }

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { SeatingKind } from '@contract/entities/reservation'
 import type { DepositKind, NumberState } from '@contract/states/table'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
+import { byOrder, type FactsOf, place, reference } from '../table-facts'
 
 /** A range of time, which is read as text and written by `tstzrange`. */
 type Range = ColumnType<string, RawBuilder<string>, RawBuilder<string>>
@@ -194,4 +195,27 @@ export interface TablesTables {
   queue_sizes: QueueSizeTable
   queue_days: QueueDayTable
   queue_numbers: QueueNumberTable
+}
+
+/** Facts of the tables. */
+export const tablesFacts: FactsOf<TablesTables> = {
+  table_rules: place('store_id'),
+  seatings: place('store_id'),
+  dining_tables: place('store_id'),
+  table_sets: place('store_id'),
+  table_openings: place('store_id'),
+  table_exceptions: place('store_id'),
+  holidays: reference,
+  table_days: place('store_id'),
+  table_bookings: {
+    ...place('order_id'),
+    key: byOrder,
+    sealed: { contact_sealed: 'text' },
+    erasing: { contact_sealed: null, note: '' },
+  },
+  table_periods: { ...place('store_id'), exported: 'none' },
+  waitlist_entries: { ...place('store_id'), erasing: 'keep' },
+  queue_sizes: place('store_id'),
+  queue_days: place('store_id'),
+  queue_numbers: { ...place('store_id'), erasing: 'keep' },
 }

@@ -5,6 +5,7 @@ import type { LateTerms } from '../../config-late'
 import type { DelayRecord, ShortageRecord } from './after-sales'
 import type { Bilingual, MaybeJson, Timestamp } from './columns'
 import type { LineSnapshot } from './orders'
+import { byOrder, type FactsOf, place } from '../table-facts'
 
 /** The pricing input of a takeaway quote. */
 export interface TakeawayRequest {
@@ -81,4 +82,15 @@ export interface TakeawayOrderTable {
 
 export interface TakeawayTables {
   takeaway_orders: TakeawayOrderTable
+}
+
+/** Facts of the tables. */
+export const takeawayFacts: FactsOf<TakeawayTables> = {
+  takeaway_orders: {
+    ...place('order_id'),
+    key: byOrder,
+    sealed: { address_sealed: 'address', pickup_phone_sealed: 'text', rider_phone_sealed: 'text' },
+    exported: ['order_id', 'fulfilment', 'address_sealed', 'pickup_phone_sealed', 'remark'],
+    exportedAs: 'deliveries',
+  },
 }

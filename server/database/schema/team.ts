@@ -1,6 +1,7 @@
 import type { GivenRole, StoreRole } from '@contract/store-roles'
 import type { ColumnType } from 'kysely'
 import type { Timestamp } from './columns'
+import { byId, type FactsOf, place } from '../table-facts'
 
 /** A member of a store's team, or an invitation: of a phone until it is accepted, of a customer from then on. */
 export interface TeamMemberTable {
@@ -36,4 +37,15 @@ export interface TeamActTable {
 export interface TeamTables {
   team_members: TeamMemberTable
   team_acts: TeamActTable
+}
+
+/** Facts of the tables. */
+export const teamFacts: FactsOf<TeamTables> = {
+  team_members: {
+    ...place('store_id'),
+    key: byId,
+    sealed: { phone_sealed: { hash: 'phone_hash' } },
+    erasing: 'delete',
+  },
+  team_acts: { ...place('store_id'), erasing: 'keep' },
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
 import type { PrivateModule, PublicModule } from '@contract/upload-modules'
 import type { Json, Timestamp } from './columns'
+import { byId, type FactsOf, person } from '../table-facts'
 
 export interface PrivateMediaTable {
   id: string
@@ -77,4 +78,19 @@ export interface UploadsTables {
   videos: VideoTable
   private_media: PrivateMediaTable
   private_media_views: PrivateMediaViewTable
+}
+
+/** Facts of the tables. */
+export const uploadsFacts: FactsOf<UploadsTables> = {
+  uploads: { ...person('customer_id'), global: { key: 'random' }, erasing: 'keep', isExported: false },
+  upload_parts: person('upload_id'),
+  videos: { ...person('customer_id'), global: { key: 'random' }, erasing: 'own' },
+  private_media: {
+    ...person('customer_id'),
+    global: { key: 'random' },
+    key: byId,
+    sealed: { key_sealed: 'text' },
+    erasing: 'own',
+  },
+  private_media_views: { ...person('customer_id'), erasing: 'keep', isExported: false },
 }

@@ -3,6 +3,7 @@ import type { VoucherTerms } from '@contract/entities/voucher'
 import type { VoucherState } from '@contract/states/voucher'
 import type { Generated } from 'kysely'
 import type { Bilingual, Json, Timestamp } from './columns'
+import { byOrder, type FactsOf, place } from '../table-facts'
 
 /** One item of a package; `value` in the smallest unit. */
 export interface StoredPackageItem {
@@ -79,4 +80,19 @@ export interface VouchersTables {
   voucher_orders: VoucherOrderTable
   vouchers: VoucherTable
   redemptions: RedemptionTable
+}
+
+/** Facts of the tables. */
+export const vouchersFacts: FactsOf<VouchersTables> = {
+  packages: place('store_id'),
+  package_stores: place('store_id'),
+  voucher_orders: {
+    ...place('order_id'),
+    global: { code_hash: 'random' },
+    key: byOrder,
+    sealed: { code_sealed: { hash: 'code_hash' } },
+    exported: 'none',
+  },
+  vouchers: { ...place('order_id'), exported: 'none' },
+  redemptions: { ...place('store_id'), exported: 'none' },
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { WithdrawAccountKind, WithdrawalState } from '@contract/entities/withdraw'
 import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
+import { byId, cell, type FactsOf, person, place } from '../table-facts'
 
 export interface TopUpTable {
   id: string
@@ -67,4 +68,22 @@ export interface WalletTables {
   withdraw_accounts: WithdrawAccountTable
   withdrawals: WithdrawalTable
   sandbox_payouts: SandboxPayoutTable
+}
+
+/** Facts of the tables. */
+export const walletFacts: FactsOf<WalletTables> = {
+  top_ups: { ...place('id'), erasing: 'keep' },
+  withdraw_accounts: {
+    ...person('customer_id'),
+    key: byId,
+    sealed: { number_sealed: { hash: 'number_hash' }, holder_sealed: 'text' },
+    erasing: 'delete',
+  },
+  withdrawals: {
+    ...person('customer_id'),
+    key: byId,
+    sealed: { payee_sealed: { hash: 'number_hash', hashed: 'payee' } },
+    erasing: 'keep',
+  },
+  sandbox_payouts: cell(),
 }

@@ -30,7 +30,7 @@ export function merchantModule(
     shops: new MerchantShops(context, kinds, acceptsByItself),
     goods: new MerchantGoodsService(context, kinds),
     refunds: new MerchantRefunds(context, { refunds, kinds, cases: afterSales }),
-    tables: new MerchantTables(context, { tables, queue }),
+    tables: new MerchantTables(context, { tables, queue }, kinds),
   }
   return { services: {}, routes: [merchantRoutes(services)] }
 }

@@ -13,6 +13,7 @@ import { Failure } from '../../http/failure'
 import { localDay, offsetsAround } from '../../local-time'
 import { sizesView } from '../queue/board'
 import type { QueueDesk } from '../queue/desk'
+import type { OrderKinds } from '../order/kind/registry'
 import { numberName } from '../queue/line'
 import { findSizes, type NumberRow, numbersOf, openSizes } from '../queue/queries'
 import { checkSizes, saveSizes } from '../queue/sizes'
@@ -20,6 +21,7 @@ import type { TableDesk } from '../reservation/desk'
 import { findRules, openingsOf, seatingsOf, setsOf, tablesOf } from '../reservation/queries'
 import { type BookedOrder, merchantView } from '../reservation/view'
 import { storeOf } from '../../http/merchant-store'
+import { partOf } from './orders'
 import { businessOf } from './queries/shop'
 import * as queries from './queries/tables'
 import { checkTables, checkTimes } from './table-checks'
@@ -43,6 +45,7 @@ export class MerchantTables {
   constructor(
     private readonly context: Context,
     private readonly desks: { readonly tables: TableDesk; readonly queue: QueueDesk },
+    private readonly kinds: OrderKinds,
   ) {}
 
   /** @throws Failure `tablesNotOffered` for a shop of the mall or a hotel */
@@ -59,7 +62,7 @@ export class MerchantTables {
     checkTables(request)
     checkTimes(request)
     if (request.queueSizes) checkSizes(request.queueSizes)
-    if ((await businessOf(tx, storeId)).business !== 'takeaway') throw new Failure('storeNotFound')
+    if (!(await this.mayTakeTables(tx, storeId))) throw new Failure('storeNotFound')
     // Bookings lock the row of the rules as shared, so that none takes a table that is being removed.
     await queries.saveRules(tx, ruleRow(storeId, request.rules))
     await this.removeOthers(tx, storeId, request.tables)
@@ -94,6 +97,11 @@ export class MerchantTables {
     return numberView(await queue.call(tx, storeOf(caller, request.storeId), request.size))
   }
 
+  private async mayTakeTables(db: Db, storeId: StoreId): Promise<boolean> {
+    const { business } = await businessOf(db, storeId)
+    return partOf(this.kinds, business).store.takesTables
+  }
+
   /** @throws Failure `tableInUse` */
   private async removeOthers(tx: Tx, storeId: StoreId, kept: readonly OwnTable[]): Promise<void> {
     const now = this.context.clock.now()
@@ -117,7 +125,7 @@ export class MerchantTables {
   private async boardOf(db: Db, storeId: StoreId, language: Language, date?: string): Promise<Board> {
     const { clock, seal } = this.context
     const rules = await findRules(db, storeId)
-    if (!rules && (await businessOf(db, storeId)).business !== 'takeaway') throw new Failure('tablesNotOffered')
+    if (!rules && !(await this.mayTakeTables(db, storeId))) throw new Failure('tablesNotOffered')
     const restaurant = await this.desks.queue.restaurant(db, storeId)
     const now = clock.now()
     const day = date ?? localDay(restaurant.time_zone, now)

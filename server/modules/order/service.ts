@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Request, Response } from '@contract/call'
+import type { Call, Request, Response } from '@contract/call'
 import {
   type orderCancel,
   type orderDelay,
@@ -7,7 +7,6 @@ import {
   type orderMoneyBack,
   type orderTrack,
 } from '@contract/calls/order'
-import type { errandList } from '@contract/calls/errand'
 import type { OrderId } from '@contract/entities/ids'
 import type { OrderDetail, OrderSummary } from '@contract/entities/order'
 import type { Language } from '@contract/settings'
@@ -40,7 +39,7 @@ export class OrderService {
   async list(
     { customer, language }: SignedIn,
     request: Request<typeof orderList>,
-    call: typeof orderList | typeof errandList = orderList,
+    call: Call = orderList,
   ): Promise<Response<typeof orderList>> {
     const { tab, keyword, kind, state, paidWith } = request
     const page = new Paging(call, request, customer.id)

@@ -183,7 +183,7 @@ export class OrderSubmission {
     { billTitle: title, firstPart, isPaidInShares }: OrderDraft,
   ): Promise<void> {
     const [first] = orders
-    // An order that begins after the payment state, such as a stay paid at the hotel, has no payment.
+    // An order that begins after the payment state, such as one paid on arrival, has no payment.
     if (!first || first.phase !== 'toPay' || isPaidInShares) return
     const { pay_before: payBefore, placed_at: at } = first
     if (orders.length === 1)

@@ -33,7 +33,7 @@ export async function sharedPayment(context: Lookup, token: string): Promise<Pay
   return payment
 }
 
-/** @throws Failure `paymentNotFound` for an order without payment, such as a stay that is paid at the hotel */
+/** @throws Failure `paymentNotFound` for an order without payment, such as one that is paid on arrival */
 async function paymentOfOrder(db: Kysely<Database>, orderId: string): Promise<Payment> {
   const payment = await queries.findPaymentOfOrder(db, orderId)
   if (!payment) throw new Failure('paymentNotFound')

@@ -31,6 +31,6 @@ const reviewList = <Summary extends StoreRating | GoodsRating>(
 export const storeReviews = (api: Api, storeId: string): ReviewList =>
   reviewList((request) => api.store.comments({ ...request, storeId }, { quiet: true }))
 
-/** The reviews of an item or of a product of the mall, those of a filter first. */
+/** The reviews of an item or of a product, those of a filter first. */
 export const goodsReviews = (api: Api, goodsId: string, filter?: ReviewFilter): ReviewList<GoodsRating> =>
   reviewList((request) => api.goods.comments({ ...request, goodsId }, { quiet: true }), filter)

@@ -1,6 +1,6 @@
 import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
-import type { DeliveryStep, DeclineReason, ReleaseReason, RiderProfile } from './types'
+import type { DeclineReason, ReleaseReason, RiderProfile } from './types'
 
 /** Words that several screens of riders say. */
 export const words = dictionary({
@@ -41,36 +41,6 @@ export const words = dictionary({
     gotIt: '知道了',
   },
 })
-
-/** Names of the steps, as what has been done. */
-export const stepWords = dictionary<Record<DeliveryStep, string>>({
-  en: {
-    arrivePickup: 'I’m at the store',
-    buy: 'Bought',
-    pickUp: 'Picked up',
-    arriveDropOff: 'I’ve arrived',
-    deliver: 'Delivered',
-    handBack: 'Brought back',
-  },
-  zh: {
-    arrivePickup: '我已到店',
-    buy: '已购买',
-    pickUp: '已取餐',
-    arriveDropOff: '我已到达',
-    deliver: '已送达',
-    handBack: '已送回',
-  },
-})
-
-/** Names of the steps of an errand, where they differ. */
-const errandStepWords = dictionary<Record<string, string>>({
-  en: { arrivePickup: 'I’m at the pickup' },
-  zh: { arrivePickup: '我已到取件点', pickUp: '已取件' },
-})
-
-/** The name of a step of a delivery of a kind. */
-export const stepName = (step: DeliveryStep, kind: string): string =>
-  (kind === 'errand' ? errandStepWords()[step] : undefined) ?? stepWords()[step]
 
 export const declineWords = dictionary<Record<DeclineReason, string>>({
   en: {

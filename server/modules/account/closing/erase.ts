@@ -7,7 +7,7 @@ import { forgetJob } from '../../upload/media'
 import { forgetJob as forgetVideoJob } from '../../upload/video/shown'
 import { avatarOf } from '../avatar'
 import * as personal from '../personal-data/queries'
-import { tablesWhere } from '../personal-data/tables'
+import { personalTables } from '../personal-data/tables'
 import { customerById, updateCustomer } from '../queries'
 
 /** Author name of a closed account's reviews. */
@@ -30,10 +30,11 @@ export async function eraseCustomer(
   // Unique, and sealed as a phone is, so that a rotation of keys treats it alike.
   const nobody = `erased:${id}`
   const { phone_hash } = await customerById(tx, id)
-  for (const table of tablesWhere(({ erasing }) => erasing === 'delete')) await personal.deleteRows(tx, table, id)
+  for (const [table, { erasing }] of personalTables) {
+    if (erasing === 'delete') await personal.deleteRows(tx, table, id)
+    if (typeof erasing === 'object') await personal.emptyColumns(tx, table, erasing, id)
+  }
   await personal.deleteQuotes(tx, id)
-  await personal.eraseContacts(tx, id)
-  await personal.eraseInvoiceReceivers(tx, id)
   await privateMedia.release(tx, await eraseMessages(tx, id, now))
   await personal.anonymiseReviews(tx, id, { name: formerName, avatar })
   for (const mediaId of await personal.releaseMedia(tx, id))

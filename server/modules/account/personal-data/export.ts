@@ -1,7 +1,7 @@
 import type { Context } from '../../../context'
 import type { Seal } from '../../../security/seal'
 import * as queries from './queries'
-import { tablesWhere } from './tables'
+import { orderTables, personalTables } from './tables'
 
 type Source = Pick<Context, 'db' | 'seal'>
 
@@ -41,13 +41,14 @@ export const shown = (seal: Seal, row: queries.Row): Record<string, unknown> =>
 
 type Part = readonly [name: string, read: (id: string) => Promise<queries.Row[]>]
 
+const ofCustomers = personalTables.filter(([, { isExported = true }]) => isExported)
+
 const partsOf = ({ db }: Source): Part[] => [
   ['profile', (id) => queries.profileOf(db, id)],
-  ...tablesWhere(({ isExported }) => isExported).map((table): Part => [table, (id) => queries.rowsOf(db, table, id)]),
-  ['order_lines', (id) => queries.orderLinesOf(db, id)],
-  ['deliveries', (id) => queries.deliveriesOf(db, id)],
-  ['errands', (id) => queries.errandsOf(db, id)],
-  ['errand_receipts', (id) => queries.receiptsOf(db, id)],
+  ...ofCustomers.map(([table]): Part => [table, (id) => queries.rowsOf(db, table, id)]),
+  ...orderTables.flatMap(([table, { exported, exportedAs = table }]): Part[] =>
+    exported === 'none' ? [] : [[exportedAs, (id) => queries.rowsOfOrders(db, table, exported, id)]],
+  ),
   ['messages', (id) => queries.messagesOf(db, id)],
   ['money', (id) => queries.moneyOf(db, id)],
 ]

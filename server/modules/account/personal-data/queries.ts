@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../../database/schema'
-import type { TableOfCustomer } from './tables'
+import type { TableOfCustomer, TableOfOrder } from './tables'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -17,6 +17,17 @@ export async function deleteRows(tx: Tx, table: TableOfCustomer, customerId: str
   await sql`delete from ${sql.table(table)} where customer_id = ${customerId}`.execute(tx)
 }
 
+/** Empties columns of the rows of a customer in a table. */
+export async function emptyColumns(
+  tx: Tx,
+  table: TableOfCustomer,
+  empty: Readonly<Record<string, '' | null | undefined>>,
+  customerId: string,
+): Promise<void> {
+  const changes = Object.entries(empty).map(([column, value]) => sql`${sql.ref(column)} = ${value ?? null}`)
+  await sql`update ${sql.table(table)} set ${sql.join(changes)} where customer_id = ${customerId}`.execute(tx)
+}
+
 /** The profile, without data on other people and without secrets of the account. */
 export const profileOf = (db: Db, id: string): Promise<Row[]> =>
   db
@@ -26,43 +37,19 @@ export const profileOf = (db: Db, id: string): Promise<Row[]> =>
     .where('id', '=', id)
     .execute()
 
-/** The lines of a customer's orders. */
-export const orderLinesOf = (db: Db, customerId: string): Promise<Row[]> =>
-  db
-    .selectFrom('order_lines')
-    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .selectAll('order_lines')
-    .where('orders.customer_id', '=', customerId)
-    .execute()
-
-/** Destinations of a customer's orders, without the rider. */
-export const deliveriesOf = (db: Db, customerId: string): Promise<Row[]> =>
-  db
-    .selectFrom('takeaway_orders')
-    .innerJoin('orders', 'orders.id', 'takeaway_orders.order_id')
-    .select(['order_id', 'fulfilment', 'address_sealed', 'pickup_phone_sealed', 'remark'])
-    .where('orders.customer_id', '=', customerId)
-    .execute()
-
-/** Requests of a customer's errands, without the rider and the codes. */
-export const errandsOf = (db: Db, customerId: string): Promise<Row[]> =>
-  db
-    .selectFrom('errand_orders')
-    .innerJoin('orders', 'orders.id', 'errand_orders.order_id')
-    .select(['order_id', 'errand_kind', 'product', 'item_type', 'weight', 'shop', 'pickup_sealed', 'delivery_sealed'])
-    .select(['note', 'images', 'contact_free', 'pickup_at', 'estimate', 'spent', 'guarantee_version', 'agreed_at'])
-    .select(['rating', 'comment', 'commented_at'])
-    .where('orders.customer_id', '=', customerId)
-    .execute()
-
-/** Costs of a customer's goods, by the receipts of riders. */
-export const receiptsOf = (db: Db, customerId: string): Promise<Row[]> =>
-  db
-    .selectFrom('errand_receipts')
-    .innerJoin('orders', 'orders.id', 'errand_receipts.order_id')
-    .select(['order_id', 'errand_receipts.amount', 'at'])
-    .where('orders.customer_id', '=', customerId)
-    .execute()
+/** Columns of the rows of a customer's orders in a table. */
+export async function rowsOfOrders(
+  db: Db,
+  table: TableOfOrder,
+  columns: readonly string[] | 'all',
+  customerId: string,
+): Promise<Row[]> {
+  const own = (column: string) => sql.ref(`${table}.${column}`)
+  const wanted = columns === 'all' ? sql`${sql.table(table)}.*` : sql.join(columns.map(own))
+  const { rows } = await sql<Row>`select ${wanted} from ${sql.table(table)}
+    join orders on orders.id = ${own('order_id')} where orders.customer_id = ${customerId}`.execute(db)
+  return rows
+}
 
 /** Movements of a customer's balance. */
 export const moneyOf = (db: Db, customerId: string): Promise<Row[]> =>
@@ -127,20 +114,6 @@ export async function releaseVideos(tx: Tx, customerId: string): Promise<string[
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** Forgets whom a customer's tables were booked for. */
-export async function eraseContacts(tx: Transaction<Database>, customerId: string): Promise<void> {
-  await tx
-    .updateTable('table_bookings')
-    .set({ contact_sealed: null, note: '' })
-    .where('customer_id', '=', customerId)
-    .execute()
-}
-
-/** Forgets whom a customer's invoices were made out to; number and amount stay as records of trade. */
-export async function eraseInvoiceReceivers(tx: Tx, customerId: string): Promise<void> {
-  await tx.updateTable('invoices').set({ receiver_sealed: null }).where('customer_id', '=', customerId).execute()
 }
 
 /** Messages that a customer wrote in conversations, with the other parties. */

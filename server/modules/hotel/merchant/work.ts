@@ -9,7 +9,13 @@ import { merchantStayView } from './view'
 /** Hotels' work on stays that they confirm by hand; everything else goes through arrivals. */
 export function stayWork({ db, seal, clock }: Context, orders: OrderEngine): MerchantPart {
   return {
-    store: { hasMenu: false, counted: () => Promise.resolve(), acceptsByItself: false, takesReturns: false },
+    store: {
+      hasMenu: false,
+      counted: () => Promise.resolve(),
+      acceptsByItself: false,
+      takesReturns: false,
+      takesTables: false,
+    },
     board: 'none',
     events: { accept: 'accept', refuse: 'refuse' },
     async figures(storeId, since) {

@@ -24,7 +24,13 @@ export function mallWork(
 ): MerchantPart {
   const { db, seal, clock } = context
   return {
-    store: { hasMenu: false, counted: () => Promise.resolve(), acceptsByItself: false, takesReturns: true },
+    store: {
+      hasMenu: false,
+      counted: () => Promise.resolve(),
+      acceptsByItself: false,
+      takesReturns: true,
+      takesTables: false,
+    },
     board: boardOf(context),
     events: { refuse: 'cannotShip' },
     figures: (storeId, since) => queries.shopFiguresSince(db, storeId, since),

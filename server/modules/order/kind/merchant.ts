@@ -44,14 +44,16 @@ export interface OrderBoard {
 
 /** The rules of stores that sell an order kind. */
 export interface StoreRules {
-  /** Whether they have a menu; the products of the mall are in categories of the mall. */
+  /** Whether they have a menu; other products are in categories of the platform. */
   readonly hasMenu: boolean
   /** Called when the merchant has counted the stock of an item of the menu. */
   counted(tx: Tx, itemId: string): Promise<void>
-  /** Whether their orders can be accepted without the merchant; the mall's are shipped by hand. */
+  /** Whether their orders can be accepted without the merchant; others are shipped by hand. */
   readonly acceptsByItself: boolean
   /** Whether goods are sent back to them. */
   readonly takesReturns: boolean
+  /** Whether they may take bookings of tables and have a queue. */
+  readonly takesTables: boolean
 }
 
 /** Merchants' work on orders of a kind. */

@@ -26,7 +26,7 @@ export function takeawayWork(context: Context, engines: Pick<Engines, 'orders' |
   const { db, seal, clock } = context
   const { orders } = engines
   return {
-    store: { hasMenu: true, counted: forgetRestocks, acceptsByItself: true, takesReturns: false },
+    store: { hasMenu: true, counted: forgetRestocks, acceptsByItself: true, takesReturns: false, takesTables: true },
     board: boardOf(context),
     events: merchantEvents,
     async figures(storeId, since) {

@@ -62,10 +62,13 @@ export function tabsOf(store: Pick<ManagedStore, 'business' | 'takesTables' | 'r
     .filter(({ name }) => mayUse(store.role, name))
 }
 
+/** Whether the stores of a business may take bookings of tables and have a queue. */
+export const hasTables = (business: BusinessKind): boolean => businesses[business].hasTables
+
 /** Whether a screen is for stores of a business; that of tables is for restaurants without them too, which begin there. */
 export function isFor({ business, role }: Pick<ManagedStore, 'business' | 'role'>, tab: MerchantTabName): boolean {
-  const { tabs, hasTables } = businesses[business]
-  if (tab === tables.name) return hasTables
+  const { tabs } = businesses[business]
+  if (tab === tables.name) return hasTables(business)
   return mayUse(role, tab) && tabs.some(({ name }) => name === tab)
 }
 

@@ -12,9 +12,6 @@ export const previews: Readonly<Record<BusinessKind, (id: string) => void>> = {
 /** Whether a store takes returns, by business. */
 export const takesReturns: Readonly<Record<BusinessKind, boolean>> = { takeaway: false, mall: true, hotel: false }
 
-/** Whether a store may take bookings of tables and have a queue, by business. */
-export const hasTables: Readonly<Record<BusinessKind, boolean>> = { takeaway: true, mall: false, hotel: false }
-
 /** Texts of the automatic processing of paid orders, by business. */
 export const autoWords = (): Readonly<Record<BusinessKind, { label: string; note: string }>> => {
   const { autoAccept, autoNote, autoShip, autoShipNote } = words()

@@ -13,6 +13,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
+import { hasTables } from '@/features/merchant/MerchantBar/bars'
 import type { ManagedStore } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
 import { localized } from '@/i18n'
@@ -24,7 +25,7 @@ import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { type Shop, ShopModel } from './model'
 import { EditSheet } from './parts/edit-sheet'
-import { autoWords, hasTables, previews, takesReturns } from './by-business'
+import { autoWords, previews, takesReturns } from './by-business'
 import { words } from './text'
 
 export default screen('merchantShop', () => (
@@ -155,7 +156,7 @@ const Facts = observer(function Facts({ model, shop, store: { business, takesTab
             onOpen={() => model.edit('returns')}
           />
         )}
-        {hasTables[business] && (
+        {hasTables(business) && (
           <Cell
             label={t.tables}
             icon="utensils"
