@@ -35,7 +35,7 @@ export async function readStorePage(from: Api, id: string): Promise<StorePage> {
   return { store, categories }
 }
 
-/** What its opener has. */
+/** Facts that the opener of a store has. */
 interface Opening {
   /** A dish that is opened with the store. */
   readonly goodsId?: string

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * A store: one scrolling page with tabs and rail pinned below the bar. What a list says of it is shown from the start, with
+ * A store: one scrolling page with tabs and rail pinned below the bar. The summary of a list is shown from the start, with
  * placeholders for the rest.
  */
 export const StorePage = observer(function StorePage({ model }: Props) {
@@ -74,7 +74,7 @@ const Body = observer(({ model }: Props) => {
   )
 })
 
-/** What each tab shows. */
+/** The content of each tab. */
 const contents: Record<StoreTab, (model: StoreModel) => ReactNode> = {
   menu: (model) => <Menu model={model} />,
   reviews: ({ reviews }) => (
