@@ -52,7 +52,10 @@ export const StoreHead = observer(function StoreHead({ model, summary }: Props &
   )
 })
 
-const Words = observer(({ store, notice = ' ' }: { store: StoreSummary; notice: string | undefined }) => (
+/** A line that is kept free: a usual blank would have no height. */
+const blank = '\u00a0'
+
+const Words = observer(({ store, notice = blank }: { store: StoreSummary; notice: string | undefined }) => (
   <View className={styles.head__words}>
     <View className={styles.head__title}>
       <Text className={styles.head__name} numberOfLines={1} role="heading" aria-level={1}>
@@ -63,7 +66,7 @@ const Words = observer(({ store, notice = ' ' }: { store: StoreSummary; notice: 
     <Facts store={store} />
     {notice !== '' && (
       <View className={styles.head__line}>
-        {notice !== ' ' && <Icon name="megaphone" size={24} colour="ink-3" />}
+        {notice !== blank && <Icon name="megaphone" size={24} colour="ink-3" />}
         <Text className={styles.head__notice} numberOfLines={1}>
           {notice}
         </Text>
