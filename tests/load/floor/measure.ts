@@ -102,21 +102,17 @@ async function seen(session: CDPSession, selector: string): Promise<number> {
  * before, so that the pictures and the code which scrolling and idleness ask for would share the line with the tap's answers.
  */
 async function quiet(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let [seen, since] = [-1, 0]
-        const look = () => {
-          const now = performance.now()
-          const { length } = performance.getEntriesByType('resource')
-          const isLoading = [...document.images].some(({ src, complete }) => src !== '' && !complete)
-          if (length !== seen || isLoading) [seen, since] = [length, now]
-          if (now - since > 1500) resolve()
-          else setTimeout(look, 50)
-        }
-        look()
-      }),
-  )
+  await page.evaluate(`new Promise((resolve) => {
+    let [seen, since] = [-1, 0]
+    const look = () => {
+      const { length } = performance.getEntriesByType('resource')
+      const isLoading = [...document.images].some(({ src, complete }) => src !== '' && !complete)
+      if (length !== seen || isLoading) [seen, since] = [length, performance.now()]
+      if (performance.now() - since > 1500) resolve()
+      else setTimeout(look, 50)
+    }
+    look()
+  })`)
 }
 
 async function measured(browser: Browser, side: Side): Promise<Times> {
