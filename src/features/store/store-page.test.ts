@@ -15,7 +15,7 @@ beforeEach(() => {
 
 it('asks for a store’s data at the tap, and not again when its screen takes them', async () => {
   const fake = server()
-  await settle(() => openStore(store.id, 'g1'))
+  await settle(() => openStore(store.id, { goodsId: 'g1' }))
   expect(platform.pages[platform.pages.length - 1]).toMatchObject({ params: { id: store.id, goodsId: 'g1' } })
   expect(fake.calls('store.detail')).toEqual([{ storeId: store.id }])
   expect(await takeStorePage(api, store.id)).toEqual({ store, categories: [] })

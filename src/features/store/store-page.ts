@@ -1,3 +1,4 @@
+import type { StoreSummary } from '@contract/entities/store'
 import { navigate } from '@/platform/navigation/gate'
 import { language } from '@/platform/session/language'
 import { token } from '@/platform/session/token'
@@ -12,7 +13,14 @@ export interface StorePage {
 /** Lifetime of an unused prefetch. */
 const KEPT_MS = 15_000
 
-let begun: { key: string; at: number; page: Promise<StorePage> } | undefined
+interface Begun {
+  readonly key: string
+  readonly at: number
+  readonly page: Promise<StorePage>
+  readonly summary: StoreSummary | undefined
+}
+
+let begun: Begun | undefined
 
 /** Cache key: texts and prices depend on language and user. */
 const keyOf = (id: string): string => `${id} ${language.value} ${token.value}`
@@ -27,19 +35,33 @@ export async function readStorePage(from: Api, id: string): Promise<StorePage> {
   return { store, categories }
 }
 
+/** Facts that the opener of a store has. */
+interface Opening {
+  /** A dish that is opened with the store. */
+  readonly goodsId?: string
+  /** Its line of a list, which its screen shows until the rest is there. */
+  readonly summary?: StoreSummary
+}
+
 /** Opens a store and prefetches its data while the code of its screen is loading. */
-export function openStore(id: string, goodsId?: string): void {
+export function openStore(id: string, { goodsId, summary }: Opening = {}): void {
   const page = readStorePage(api, id)
   // Prevents an unhandled rejection when the screen never opens; otherwise the screen handles the failure.
   page.catch(() => undefined)
-  begun = { key: keyOf(id), at: Date.now(), page }
+  begun = { key: keyOf(id), at: Date.now(), page, summary }
   navigate('storeDetail', { id, ...(goodsId ? { goodsId } : {}) })
 }
 
+/** The prefetch of a store, if it is not too old. */
+const begunFor = (id: string): Begun | undefined =>
+  begun?.key === keyOf(id) && Date.now() - begun.at < KEPT_MS ? begun : undefined
+
+/** The line from which a store is being opened, until its data are taken. */
+export const summaryOf = (id: string): StoreSummary | undefined => begunFor(id)?.summary
+
 /** Takes the prefetched data once, else loads them. */
 export function takeStorePage(from: Api, id: string): Promise<StorePage> {
-  const known = begun
+  const known = begunFor(id)
   begun = undefined
-  if (known?.key === keyOf(id) && Date.now() - known.at < KEPT_MS) return known.page
-  return readStorePage(from, id)
+  return known?.page ?? readStorePage(from, id)
 }

@@ -15,11 +15,11 @@ export const nameStep: RowStep = pageStep
 /** Items of a row that scrolls sideways: those in view with the screen, the others right after. */
 export const itemStep: RowStep = { ...pageStep, first: 4 }
 
-/** Home's parts and its stores: the parts, which fill the view, with the screen, the stores right after. */
+/** Two parts of a screen: home's parts, which fill the view, and its stores; a store's dishes, and the ways beside them. The second comes right after. */
 export const partStep: RowStep = { ...pageStep, first: 1 }
 
 /** Menus: what the first view of a store shows at once, the rest in portions with pauses for user input. */
-export const menuStep: RowStep = { first: 4, more: 24, everyMs: 32, screenful: Infinity, reach: Infinity }
+export const menuStep: RowStep = { first: 3, more: 8, everyMs: 32, screenful: Infinity, reach: Infinity }
 
 /** Number of rows per block. */
 export const rowBlocks = { size: 5 }

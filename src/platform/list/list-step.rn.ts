@@ -12,7 +12,7 @@ export const pageStep: RowStep = {
 /** Lists of names. */
 export const nameStep: RowStep = pageStep
 
-/** Home's parts and its stores, both with the screen. */
+/** Two parts of a screen, both with it. */
 export const partStep: RowStep = pageStep
 
 /** Items of a row that scrolls sideways. */

@@ -21,7 +21,7 @@ export const menuStep: RowStep = { first: 6, more: 6, everyMs: 60, screenful: 6,
 /** Rows of a name alone are small, and all of them are drawn, since an index leads to each. */
 export const nameStep: RowStep = { first: 40, more: 40, everyMs: 60, screenful: Infinity, reach: Infinity }
 
-/** Home's parts and its stores, both with the screen. */
+/** Two parts of a screen, both with it. */
 export const partStep: RowStep = { first: Infinity, more: Infinity, everyMs: 0, screenful: Infinity, reach: Infinity }
 
 /** Items of a row that scrolls sideways: those in view with the screen, the others right after. */

@@ -14,7 +14,10 @@ export function useName(label: string | undefined) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const control = element.current
-    if (label && rowOf(label).includes(rowOf(control?.textContent ?? ''))) control?.setAttribute('aria-label', label)
+    const text = control?.textContent ?? ''
+    // Most hold no words, or just those: a comparison less for each of hundreds.
+    if (label && (text === '' || text === label || rowOf(label).includes(rowOf(text))))
+      control?.setAttribute('aria-label', label)
     else control?.removeAttribute('aria-label')
   })
   return element

@@ -61,7 +61,12 @@ export const StoreCards = observer(({ list, empty, inline }: Props) => {
       >
         {(store) => (
           <View className={styles['store-cards__card']}>
-            <StoreCard store={store} hits={hitsOf(store)} keyword={keyword} onOpen={() => openStore(store.id)} />
+            <StoreCard
+              store={store}
+              hits={hitsOf(store)}
+              keyword={keyword}
+              onOpen={() => openStore(store.id, { summary: store })}
+            />
           </View>
         )}
       </FilteredPages>

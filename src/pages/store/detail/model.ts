@@ -1,6 +1,6 @@
 import { runInAction } from 'mobx'
 import type { MenuCategory } from '@contract/entities/goods'
-import type { StoreDetail } from '@contract/entities/store'
+import type { StoreDetail, StoreSummary } from '@contract/entities/store'
 import { formatMoney } from '@contract/money'
 import { sharedPaths } from '@contract/share'
 import { GradualRows } from '@/components/list/LongList/gradual-rows'
@@ -10,7 +10,7 @@ import { SkuModel } from '@/features/goods/sku'
 import { storeReviews, type ReviewList } from '@/features/review/review-list'
 import { ShareModel } from '@/features/share/share'
 import { Favorite } from '@/features/store/favorite'
-import { takeStorePage, type StorePage } from '@/features/store/store-page'
+import { summaryOf, takeStorePage, type StorePage } from '@/features/store/store-page'
 import { confirm, toast } from '@/platform/view/feedback'
 import { needsLogin } from '@/platform/navigation/gate'
 import { menuStep } from '@/platform/list/list-step'
@@ -32,7 +32,7 @@ export type StoreTab = 'menu' | 'reviews' | 'info'
 /** A store: menu, merchant info and basket (product text §2, store page). */
 export class StoreModel {
   readonly page: Resource<StorePage>
-  readonly scroll = new MenuScroll(() => this.categories.length)
+  readonly scroll = new MenuScroll(() => (this.isReady ? this.categories.length : 0))
   readonly sku: SkuModel
   readonly cart: BasketModel
   readonly share: ShareModel
@@ -45,6 +45,8 @@ export class StoreModel {
   /** Index of the picture in the viewer. */
   viewing: number | undefined = undefined
   redeeming = false
+  /** Its line of the list that it was opened from. */
+  private readonly line: StoreSummary | undefined
   private readonly envelopeKey = new OnceKey()
   private readonly rows = new GradualRows(menuStep)
   private readonly favorite: Favorite<StorePage>
@@ -56,10 +58,11 @@ export class StoreModel {
     readonly id: string,
     goodsId?: string,
   ) {
+    this.line = summaryOf(id)
     this.page = new Resource(() => this.load())
     this.sku = new SkuModel(api, root.cart)
     const refused = () => this.page.reload()
-    this.cart = new BasketModel(root.cart, { storeId: () => id, shop: () => this.store, refused })
+    this.cart = new BasketModel(root.cart, { storeId: () => id, shop: () => this.summary ?? this.store, refused })
     this.share = new ShareModel(
       () => this.card,
       () => Promise.resolve(webAddress(sharedPaths.store(id))),
@@ -76,9 +79,18 @@ export class StoreModel {
       },
       (collected) => api.store.collect({ storeId: id, collected }),
     )
-    makeModel(this, 'favorite', 'api', 'root', 'rows', 'envelopeKey', 'id', 'stopFollowing')
+    makeModel(this, 'favorite', 'line', 'api', 'root', 'rows', 'envelopeKey', 'id', 'stopFollowing')
     this.stopFollowing = this.favorite.follow()
     this.rows.start()
+  }
+
+  get isReady(): boolean {
+    return this.page.status === 'ready'
+  }
+
+  /** The store as lists have it, known before the rest when it was opened from one. */
+  get summary(): StoreSummary | undefined {
+    return this.page.value?.store ?? this.line
   }
 
   get store(): StoreDetail {
@@ -164,7 +176,7 @@ export class StoreModel {
 
   /** Renders more rows near the end. */
   nearEnd(): void {
-    if (this.tab === 'menu') this.rows.drawMore()
+    if (this.tab === 'menu' && this.isReady) this.rows.drawMore()
   }
 
   dispose(): void {

@@ -132,7 +132,7 @@ export class HomeModel {
   }
 
   openSpecial({ id, storeId }: Special): void {
-    openStore(storeId, id)
+    openStore(storeId, { goodsId: id })
   }
 
   dispose(): void {

@@ -66,7 +66,7 @@ const Nearby = observer(function Nearby({ model }: { model: GoOrderModel }) {
       >
         {(store) => (
           <View className={styles.page__store}>
-            <StoreCard store={store} onOpen={() => openStore(store.id)} />
+            <StoreCard store={store} onOpen={() => openStore(store.id, { summary: store })} />
           </View>
         )}
       </PagedList>

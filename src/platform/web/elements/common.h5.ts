@@ -6,6 +6,17 @@ type Attributes = Record<string, unknown>
 
 const passed = /^(id|className|hidden|role|tabIndex|title|dangerouslySetInnerHTML|data-.*|aria-.*|onTouch.*)$/
 
+/** Whether a prop is passed through, by its name: the same few names come with each of thousands of elements. */
+const known = new Map<string, boolean>()
+
+function isPassed(name: string): boolean {
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const is = passed.test(name)
+  known.set(name, is)
+  return is
+}
+
 /** Wraps a DOM event in Taro's event format, with the data in `detail`. */
 export function taroEvent<D>(event: SyntheticEvent, detail: D): BaseEventOrig<D> {
   const { type, timeStamp, target, currentTarget } = event
@@ -31,7 +42,7 @@ export const handle =
 /** The props that every element passes through: id, class, style, accessibility, touch handlers. */
 export function attributes(props: object): Attributes {
   const result: Attributes = {}
-  for (const [key, value] of Object.entries(props)) if (passed.test(key)) result[key] = value
+  for (const [key, value] of Object.entries(props)) if (isPassed(key)) result[key] = value
   if ('style' in props && typeof props.style === 'object') result.style = props.style
   return result
 }

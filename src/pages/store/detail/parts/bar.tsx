@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import type { StoreSummary } from '@contract/entities/store'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { PictureBar } from '@/components/frame/PictureBar'
@@ -15,9 +16,10 @@ import { StoreTabs } from './tabs'
 
 interface Props {
   model: StoreModel
+  summary: StoreSummary
 }
 
-/** Back button while the store is loading. */
+/** Back button while nothing is known of the store. */
 export const FloatingBack = () => (
   <View className={styles.bar}>
     <PictureBar />
@@ -25,17 +27,17 @@ export const FloatingBack = () => (
 )
 
 /** Round buttons over the picture that turn into a white bar with search and pinned tabs and rail. */
-export const StoreBar = observer(function StoreBar({ model }: Props) {
-  const { scroll, tab } = model
+export const StoreBar = observer(function StoreBar({ model, summary }: Props) {
+  const { scroll, tab, isReady } = model
   return (
     <>
       <View className={styles.bar}>
         <View {...measured(scroll.names.bar)}>
-          <Top model={model} />
+          <Top model={model} summary={summary} />
         </View>
         {scroll.pinned && <StoreTabs model={model} />}
       </View>
-      {scroll.pinned && tab === 'menu' && (
+      {scroll.pinned && tab === 'menu' && isReady && (
         <View className={styles.bar__rail} style={{ paddingTop: pixels(windowInfo().statusBar) }}>
           <StoreRail model={model} pinned />
         </View>
@@ -44,20 +46,23 @@ export const StoreBar = observer(function StoreBar({ model }: Props) {
   )
 })
 
-const Top = observer(({ model }: Props) => {
-  const { scroll, store, collect, openMore } = model
+const Top = observer(({ model, summary }: Props) => {
+  const { scroll, page, collect, openMore } = model
+  const { store } = page.value ?? {}
   const t = words()
   const search = () => navigate('chooseGoods', { storeId: model.id })
-  const actions = [
-    { icon: 'heart', label: t.keep, on: store.collected, onPress: collect },
-    { icon: 'ellipsis', label: t.more, onPress: openMore },
-  ] as const
+  const actions = store
+    ? ([
+        { icon: 'heart', label: t.keep, on: store.collected, onPress: collect },
+        { icon: 'ellipsis', label: t.more, onPress: openMore },
+      ] as const)
+    : []
   return (
     <PictureBar white={scroll.bar} actions={actions} onPicture={{ icon: 'search', label: t.search, onPress: search }}>
       <Press label={t.search} onPress={search} reach={12} className={styles.bar__pill}>
         <Icon name="search" size={28} colour="ink-3" />
         <Text className={styles.bar__hint} numberOfLines={1}>
-          {t.searchIn(store.name)}
+          {t.searchIn(summary.name)}
         </Text>
       </Press>
     </PictureBar>

@@ -1,13 +1,16 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { StoreDetail } from '@contract/entities/store'
+import type { StoreSummary } from '@contract/entities/store'
 import { formatCount, formatDistance } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
+import { Skeleton } from '@/components/base/Skeleton'
 import { Tag } from '@/components/base/Tag'
+import { useGradual } from '@/components/list/LongList/use-gradual'
+import { partStep } from '@/platform/list/list-step'
 import { navigate } from '@/platform/navigation/gate'
 import { language } from '@/platform/session/language'
 import { measured } from '@/platform/view/measure'
@@ -20,30 +23,39 @@ interface Props {
   model: StoreModel
 }
 
-/** Picture and the store's main information. */
-export const StoreHead = observer(function StoreHead({ model }: Props) {
-  const { store, scroll } = model
+/** Picture and the store's main information; what a list does not say of it keeps its room until it is loaded. */
+export const StoreHead = observer(function StoreHead({ model, summary }: Props & { summary: StoreSummary }) {
+  const { scroll, page } = model
+  const { offers, memberEnvelope } = summary
+  const store = page.value?.store
   return (
     <View {...measured(scroll.names.head)} className={styles.head}>
       <View className={styles.head__picture}>
         <View className={styles.head__drift}>
-          <Picture picture={store.hero} width={750} height={416} radius={0} fill faded={store.status !== 'open'} />
+          {store ? (
+            <Picture picture={store.hero} width={750} height={416} radius={0} fill faded={store.status !== 'open'} />
+          ) : (
+            <Skeleton width="100%" height={416} radius={0} />
+          )}
         </View>
       </View>
       <View className={styles.head__sheet}>
         <View className={styles.head__top}>
-          <Words store={store} />
-          <Picture picture={store.logo} width={112} />
+          <Words store={summary} notice={store?.notice} />
+          <Picture picture={summary.logo} width={112} />
         </View>
-        {store.offers.length > 0 && <Offers model={model} />}
-        <Ways model={model} />
-        {store.memberEnvelope !== null && <Envelope model={model} amount={store.memberEnvelope} />}
+        {offers.length > 0 && <Offers model={model} offers={offers} />}
+        {store ? <Ways model={model} /> : <View className={styles['head__ways-room']} />}
+        {memberEnvelope !== null && <Envelope model={model} amount={memberEnvelope} />}
       </View>
     </View>
   )
 })
 
-const Words = observer(({ store }: { store: StoreDetail }) => (
+/** A line that is kept free: a usual blank would have no height. */
+const blank = '\u00a0'
+
+const Words = observer(({ store, notice = blank }: { store: StoreSummary; notice: string | undefined }) => (
   <View className={styles.head__words}>
     <View className={styles.head__title}>
       <Text className={styles.head__name} numberOfLines={1} role="heading" aria-level={1}>
@@ -52,25 +64,25 @@ const Words = observer(({ store }: { store: StoreDetail }) => (
       <State store={store} />
     </View>
     <Facts store={store} />
-    {store.notice !== '' && (
+    {notice !== '' && (
       <View className={styles.head__line}>
-        <Icon name="megaphone" size={24} colour="ink-3" />
+        {notice !== blank && <Icon name="megaphone" size={24} colour="ink-3" />}
         <Text className={styles.head__notice} numberOfLines={1}>
-          {store.notice}
+          {notice}
         </Text>
       </View>
     )}
   </View>
 ))
 
-const State = observer(({ store: { status, opensAt, inRange } }: { store: StoreDetail }) => {
+const State = observer(({ store: { status, opensAt, inRange } }: { store: StoreSummary }) => {
   const { opens, tooFar, resting, closed } = words()
   if (status !== 'open')
     return <Tag tone="gray" text={opensAt ? opens(opensAt) : status === 'resting' ? resting : closed} />
   return inRange ? null : <Tag tone="gray" text={tooFar} />
 })
 
-const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: { store: StoreDetail }) => {
+const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: { store: StoreSummary }) => {
   const { rated, sold, minutes: inMinutes } = words()
   const shown = rating.toFixed(1)
   return (
@@ -88,8 +100,12 @@ const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: 
   )
 })
 
-/** Other ways to order, in one row that scrolls: together with friends while the store is open, a table, a number in its queue, and packages. */
+/**
+ * Other ways to order, in one row that scrolls: together with friends while the store is open, a table, a number in its queue, and
+ * packages. They come right after the dishes.
+ */
 const Ways = observer(({ model }: Props) => {
+  const isDrawn = useGradual(2, partStep) === 2
   const { id, status, takesTables, takesQueue, sellsPackages } = model.store
   const { together, reserve, takeNumber, packages, message } = words()
   const ways = [
@@ -99,6 +115,7 @@ const Ways = observer(({ model }: Props) => {
     { has: sellsPackages, icon: 'ticket-percent', text: packages, go: () => model.show('info') },
     { has: true, icon: 'message-circle', text: message, go: () => navigate('chat', { with: 'store', storeId: id }) },
   ] as const
+  if (!isDrawn) return <View className={styles['head__ways-room']} />
   const offered = ways.filter(({ has }) => has)
   return (
     <ScrollView scrollX enhanced showScrollbar={false} className={styles['head__ways-scroll']}>
@@ -112,31 +129,33 @@ const Ways = observer(({ model }: Props) => {
 })
 
 /** Offers that fit on one line; opens the sheet with all of them. */
-const Offers = observer(({ model: { store, openOffers } }: Props) => {
+const Offers = observer(({ model, offers }: Props & { offers: StoreSummary['offers'] }) => {
   const { allOffers } = words()
+  const open = () => model.isReady && model.openOffers()
   return (
-    <Press label={allOffers(store.offers.length)} onPress={openOffers} reach={16} className={styles.head__offers}>
+    <Press label={allOffers(offers.length)} onPress={open} reach={16} className={styles.head__offers}>
       <View className={styles.head__tags}>
-        {store.offers.map(({ text }) => (
+        {offers.map(({ text }) => (
           <Tag key={text} text={text} />
         ))}
       </View>
-      <Text className={styles['head__offers-count']}>{allOffers(store.offers.length)}</Text>
+      <Text className={styles['head__offers-count']}>{allOffers(offers.length)}</Text>
       <Icon name="chevron-down" size={24} colour="ink-3" />
     </Press>
   )
 })
 
 /** Redeems one of the monthly member red envelopes for this store's own. */
-const Envelope = observer(({ model: { store, redeem, redeeming }, amount }: Props & { amount: number }) => {
+const Envelope = observer(({ model: { page, redeem, redeeming }, amount }: Props & { amount: number }) => {
   const { envelope, envelopesLeft, redeem: text } = words()
-  const { envelopesLeft: left } = store
+  // None to redeem before it is known how many are left.
+  const left = page.value ? page.value.store.envelopesLeft : 0
   return (
     <View className={styles.head__envelope}>
       <Icon name="crown" size={36} colour="gold" />
       <Text className={styles['head__envelope-amount']}>{formatMoney(amount)}</Text>
       <Text className={styles['head__envelope-name']} numberOfLines={1}>
-        {left === null ? envelope : envelopesLeft(left)}
+        {left === null || !page.value ? envelope : envelopesLeft(left)}
       </Text>
       {left !== 0 && (
         <Press label={text} disabled={redeeming} onPress={redeem} reach={16} className={styles.head__redeem}>

@@ -3,8 +3,8 @@ import { Skeleton } from '@/components/base/Skeleton'
 import { SafeArea } from '@/components/frame/SafeArea'
 import styles from './skeleton.module.scss'
 
-/** Placeholder for the store. */
-export const StoreSkeleton = () => (
+/** Placeholder for the head. */
+export const HeadSkeleton = () => (
   <View className={styles.skeleton}>
     <Skeleton width="100%" height={328} radius={0} />
     <View className={styles.skeleton__sheet}>
@@ -19,23 +19,31 @@ export const StoreSkeleton = () => (
       <Skeleton width="60%" height={32} />
       <Skeleton width="100%" height={80} radius={16} />
     </View>
-    <View className={styles.skeleton__tabs}>
-      <Skeleton width={80} height={32} />
-      <Skeleton width={80} height={32} />
+  </View>
+)
+
+/** Placeholder for the tabs. */
+export const TabsSkeleton = () => (
+  <View className={styles.skeleton__tabs}>
+    <Skeleton width={80} height={32} />
+    <Skeleton width={80} height={32} />
+  </View>
+)
+
+/** Placeholder for the menu. */
+export const MenuSkeleton = () => (
+  <View className={styles.skeleton__menu}>
+    <View className={styles.skeleton__rail}>
+      {[0, 1, 2, 3, 4, 5].map((item) => (
+        <View key={item} className={styles.skeleton__item}>
+          <Skeleton width={96} height={24} />
+        </View>
+      ))}
     </View>
-    <View className={styles.skeleton__menu}>
-      <View className={styles.skeleton__rail}>
-        {[0, 1, 2, 3, 4, 5].map((item) => (
-          <View key={item} className={styles.skeleton__item}>
-            <Skeleton width={96} height={24} />
-          </View>
-        ))}
-      </View>
-      <View className={styles.skeleton__list}>
-        {[0, 1, 2, 3].map((dish) => (
-          <Dish key={dish} />
-        ))}
-      </View>
+    <View className={styles.skeleton__list}>
+      {[0, 1, 2, 3].map((dish) => (
+        <Dish key={dish} />
+      ))}
     </View>
   </View>
 )

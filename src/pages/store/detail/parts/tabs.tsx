@@ -8,12 +8,13 @@ import { words } from '../text'
 import styles from './tabs.module.scss'
 
 /** Menu, reviews and merchant info. */
-export const StoreTabs = observer(function StoreTabs({ model: { tab, show, store } }: { model: StoreModel }) {
+export const StoreTabs = observer(function StoreTabs({ model: { tab, show, page } }: { model: StoreModel }) {
   const { menu, reviews, info } = words()
-  const count = formatCount(store.reviewCount, language.value)
+  const total = page.value?.store.reviewCount ?? 0
+  const count = formatCount(total, language.value)
   const items = [
     { value: 'menu', name: menu },
-    { value: 'reviews', name: reviews, ...(store.reviewCount > 0 ? { count } : {}) },
+    { value: 'reviews', name: reviews, ...(total > 0 ? { count } : {}) },
     { value: 'info', name: info },
   ] as const
   return (

@@ -19,7 +19,7 @@ const Row = observer(({ goods }: { goods: MemberGoods }) => {
   return (
     <Press
       label={`${name}, ${storeName}, ${formatMoney(memberPrice)}`}
-      onPress={() => openStore(storeId, id)}
+      onPress={() => openStore(storeId, { goodsId: id })}
       className={styles.goods__row}
     >
       <Picture picture={picture} width={144} />
