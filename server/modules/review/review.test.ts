@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestInput } from '@contract/call'
-import { cartAdd } from '@contract/calls/cart'
 import { goodsSkuList } from '@contract/calls/goods'
-import { orderConfirm, orderConfirmReceipt, orderSubmit } from '@contract/calls/order'
-import { paymentBalancePay } from '@contract/calls/payment'
 import {
   goodsComments,
   orderComments,
@@ -17,8 +13,9 @@ import type { Video } from '@contract/entities/media'
 import type { ReviewFilter } from '@contract/entities/review'
 import { limits } from '@contract/limits'
 import type { TestCaller } from '../../testing/caller'
-import { detail, bring } from '../../testing/orders'
+import { detail } from '../../testing/orders'
 import { aPicture } from '../../testing/picture'
+import { anOrder, aPlace, reviewOf, wanted } from '../../testing/reviews'
 import { pagesOf } from '../../testing/pages'
 import { aVideo } from '../../testing/video'
 import { aWorld, type World } from '../../testing/world'
@@ -32,46 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-type Wanted = RequestInput<typeof orderReview>
-
 const transaction = () => world.app.context.db.transaction()
-
-interface Place {
-  storeId: string
-  goodsIds: string[]
-}
-
-const aPlace = async (dishes = 1): Promise<Place> => {
-  const storeId = await world.make.store({ rating: 47 })
-  const goodsIds = await Promise.all(Array.from({ length: dishes }, () => world.make.goods(storeId)))
-  return { storeId, goodsIds }
-}
-
-/** A paid order that by default is delivered and confirmed. */
-async function anOrder({ storeId, goodsIds }: Place, { arrived = true } = {}) {
-  const ann = await world.make.customer({ balance: 500_00 })
-  await world.make.address(ann.id)
-  for (const goodsId of goodsIds) await ann.call(cartAdd, { goodsId, quantity: 1 })
-  const quote = await ann.call(orderConfirm, { storeId })
-  const { orderId } = await ann.call(orderSubmit, { quoteId: quote.id, idempotencyKey: randomUUID() })
-  await ann.call(paymentBalancePay, { orderId, payPassword: '246810', idempotencyKey: randomUUID() })
-  if (arrived) {
-    await bring(world, orderId)
-    await ann.call(orderConfirmReceipt, { orderId, idempotencyKey: randomUUID() })
-  }
-  return { ann, orderId }
-}
-
-const wanted = (orderId: string, over: Partial<Wanted> = {}): Wanted => ({
-  orderId,
-  rating: 5,
-  text: 'Hot and quick',
-  idempotencyKey: randomUUID(),
-  ...over,
-})
-
-const reviewOf = (ann: TestCaller, orderId: string, over: Partial<Wanted> = {}) =>
-  ann.call(orderReview, wanted(orderId, over))
 
 const uploaded = async (ann: TestCaller, count: number) => {
   const media = []
@@ -84,8 +42,8 @@ const seen = async (storeId: string, filter?: ReviewFilter) =>
 
 describe('order.review', () => {
   it('should be read by everybody, with pictures and dishes, and end the order', async () => {
-    const place = await aPlace(2)
-    const { ann, orderId } = await anOrder(place)
+    const place = await aPlace(world, 2)
+    const { ann, orderId } = await anOrder(world, place)
     const media = await uploaded(ann, 2)
     const [liked = '', disliked = ''] = place.goodsIds
     const dishes = [
@@ -108,16 +66,16 @@ describe('order.review', () => {
   })
 
   it('should keep text as text', async () => {
-    const place = await aPlace()
-    const { ann, orderId } = await anOrder(place)
+    const place = await aPlace(world)
+    const { ann, orderId } = await anOrder(world, place)
     const text = '<img src=x onerror=alert(1)> & "quotes"'
     await reviewOf(ann, orderId, { text })
     expect((await seen(place.storeId))[0]?.text).toBe(text)
   })
 
   it('should be written once, however often and however fast it is sent', async () => {
-    const place = await aPlace()
-    const { ann, orderId } = await anOrder(place)
+    const place = await aPlace(world)
+    const { ann, orderId } = await anOrder(world, place)
     const same = wanted(orderId)
     const answers = await Promise.all([same, same, same].map((request) => ann.call(orderReview, request)))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
@@ -126,8 +84,8 @@ describe('order.review', () => {
   })
 
   it('should refuse somebody else’s order, an order on its way, and one whose time is over', async () => {
-    const place = await aPlace()
-    const [mine, early] = [await anOrder(place), await anOrder(place, { arrived: false })]
+    const place = await aPlace(world)
+    const [mine, early] = [await anOrder(world, place), await anOrder(world, place, { arrived: false })]
     const ben = await world.make.customer()
     expect(await ben.refusal(orderReview, wanted(mine.orderId))).toBe('orderNotFound')
     expect(await early.ann.refusal(orderReview, wanted(early.orderId))).toBe('orderStateChanged')
@@ -138,8 +96,8 @@ describe('order.review', () => {
   })
 
   it('should refuse pictures of somebody else, a tenth picture and a dish of another order, and keep nothing', async () => {
-    const place = await aPlace()
-    const { ann, orderId } = await anOrder(place)
+    const place = await aPlace(world)
+    const { ann, orderId } = await anOrder(world, place)
     const ben = await world.make.customer()
     const [theirs] = await uploaded(ben, 1)
     const goodsId = await world.make.goods(place.storeId)
@@ -156,8 +114,8 @@ describe('order.review', () => {
   })
 
   it('should tell nobody who an anonymous reviewer is, but themselves', async () => {
-    const place = await aPlace()
-    const { ann, orderId } = await anOrder(place)
+    const place = await aPlace(world)
+    const { ann, orderId } = await anOrder(world, place)
     const own = await reviewOf(ann, orderId, { anonymous: true })
     const [review] = await seen(place.storeId)
     expect(review?.author.name).toBe('Anonymous')
@@ -168,9 +126,9 @@ describe('order.review', () => {
 
 describe('what reviews come to', () => {
   it('should be right when a hundred are written at once', async () => {
-    const place = await aPlace(3)
+    const place = await aPlace(world, 3)
     const orders = []
-    for (let index = 0; index < 20; index++) orders.push(await anOrder(place))
+    for (let index = 0; index < 20; index++) orders.push(await anOrder(world, place))
     const stars = (index: number) => (index % 5) + 1
     await Promise.all(
       orders.map(({ ann, orderId }, index) => {
@@ -196,10 +154,10 @@ describe('what reviews come to', () => {
   })
 
   it('should not make a percentage of one voice', async () => {
-    const place = await aPlace()
+    const place = await aPlace(world)
     const goodsId = place.goodsIds[0] ?? ''
     const before = (await world.visitor.call(goodsSkuList, { goodsId })).goods.likedPercent
-    const { ann, orderId } = await anOrder(place)
+    const { ann, orderId } = await anOrder(world, place)
     await reviewOf(ann, orderId, { dishes: [{ goodsId, liked: false }] })
     expect((await world.visitor.call(goodsSkuList, { goodsId })).goods.likedPercent).toBe(before)
   })
@@ -207,8 +165,8 @@ describe('what reviews come to', () => {
 
 describe('order.followUp', () => {
   it('should stand below the review for everybody, and be changed by its author alone', async () => {
-    const place = await aPlace()
-    const { ann, orderId } = await anOrder(place)
+    const place = await aPlace(world)
+    const { ann, orderId } = await anOrder(world, place)
     const { id: reviewId } = await reviewOf(ann, orderId)
     expect((await ann.call(orderFollowUp, { reviewId, text: ' Fine cold too ' })).followUp?.text).toBe('Fine cold too')
     const ben = await world.make.customer()
@@ -228,9 +186,9 @@ describe('order.removeReview', () => {
   const ratingOf = async (goodsId: string) => (await world.visitor.call(goodsComments, { goodsId })).summary
 
   it('should leave all counts as they were before, and let the pictures go', async () => {
-    const place = await aPlace(2)
+    const place = await aPlace(world, 2)
     const [goodsId = ''] = place.goodsIds
-    const [first, second] = [await anOrder(place), await anOrder(place)]
+    const [first, second] = [await anOrder(world, place), await anOrder(world, place)]
     await reviewOf(first.ann, first.orderId, { rating: 4, taste: 2, dishes: [{ goodsId, liked: true }] })
     const before = [await summaryOf(place.storeId), await ratingOf(goodsId)]
     const media = await uploaded(second.ann, 1)
@@ -251,8 +209,8 @@ describe('order.removeReview', () => {
   })
 
   it('should count once however often it is sent at once, and keep the rating after the last one', async () => {
-    const place = await aPlace()
-    const { ann, orderId } = await anOrder(place)
+    const place = await aPlace(world)
+    const { ann, orderId } = await anOrder(world, place)
     const { id: reviewId } = await reviewOf(ann, orderId, { rating: 3 })
     const codes = await Promise.all([1, 2, 3].map(() => ann.send('order.removeReview', { reviewId })))
     expect(codes.filter(({ envelope }) => envelope.code === 1)).toHaveLength(1)
@@ -266,8 +224,8 @@ describe('the video of a review', () => {
   const statusOf = async ({ path }: Pick<Video, 'path'>) => (await fetch(`${world.base}${path}`)).status
 
   it('should be seen by everybody, stay while the review stands, and go with it', async () => {
-    const place = await aPlace()
-    const { ann, orderId } = await anOrder(place)
+    const place = await aPlace(world)
+    const { ann, orderId } = await anOrder(world, place)
     const { id, ...video } = await sent(ann)
     const { id: reviewId } = await reviewOf(ann, orderId, { video: id })
     expect((await seen(place.storeId))[0]).toMatchObject({ video, pictures: [] })
@@ -280,8 +238,8 @@ describe('the video of a review', () => {
   })
 
   it('should be one’s own, and in one review', async () => {
-    const place = await aPlace()
-    const [first, second] = [await anOrder(place), await anOrder(place)]
+    const place = await aPlace(world)
+    const [first, second] = [await anOrder(world, place), await anOrder(world, place)]
     const { id } = await sent(first.ann)
     expect(await second.ann.refusal(orderReview, wanted(second.orderId, { video: id }))).toBe('videoNotFound')
     await reviewOf(first.ann, first.orderId, { video: id })
@@ -295,10 +253,10 @@ describe('the video of a review', () => {
 
 describe('the lists', () => {
   it('should show each filter what its count says, newest first, page by page', async () => {
-    const place = await aPlace()
+    const place = await aPlace(world)
     for (const rating of [5, 3, 1, 4]) {
       world.clock.forward(1)
-      const { ann, orderId } = await anOrder(place)
+      const { ann, orderId } = await anOrder(world, place)
       const pictures = rating === 3 ? (await uploaded(ann, 1)).map(({ id }) => id) : []
       await reviewOf(ann, orderId, { rating, pictures })
     }
@@ -316,36 +274,9 @@ describe('the lists', () => {
     expect(pages.map((items) => items.map(({ rating }) => rating))).toEqual([[4, 1, 3], [5]])
   })
 
-  it('should find what was written, in reviews and additions, whatever the case and the language', async () => {
-    const place = await aPlace()
-    const { storeId } = place
-    const texts = ['Hot SOUP, quick rider', 'Cold soup 50%', '味道不错，送得很快', 'Fine']
-    for (const text of texts) {
-      world.clock.forward(1)
-      const { ann, orderId } = await anOrder(place)
-      const { id } = await reviewOf(ann, orderId, { text, rating: text.startsWith('Cold') ? 2 : 5 })
-      if (text === 'Fine') await ann.call(orderFollowUp, { reviewId: id, text: 'The soup keeps well' })
-    }
-    const goodsId = place.goodsIds[0] ?? ''
-    const found = async (keyword: string, filter?: ReviewFilter) => {
-      const ofStore = await world.visitor.call(storeComments, { storeId, keyword, filter })
-      const ofGoods = await world.visitor.call(goodsComments, { goodsId, keyword, filter })
-      expect(ofGoods.items.map(({ id }) => id)).toEqual(ofStore.items.map(({ id }) => id))
-      expect(ofStore.summary.counts.all).toBe(4)
-      return ofStore.items.map(({ text }) => text)
-    }
-    expect(await found('soup')).toEqual(['Fine', 'Cold soup 50%', 'Hot SOUP, quick rider'])
-    expect(await found('  Quick soup ')).toEqual(['Hot SOUP, quick rider'])
-    expect(await found('soup', 'negative')).toEqual(['Cold soup 50%'])
-    expect(await found('味道')).toEqual(['味道不错，送得很快'])
-    expect([await found('%'), await found('_'), await found("'")]).toEqual([['Cold soup 50%'], [], []])
-    const pages = await pagesOf(world.visitor, storeComments, { storeId, keyword: 'soup', pageSize: 2 })
-    expect(pages.map((items) => items.length)).toEqual([2, 1])
-  })
-
   it('should show the caller’s own reviews and nobody else’s', async () => {
-    const place = await aPlace()
-    const [mine, other] = [await anOrder(place), await anOrder(place)]
+    const place = await aPlace(world)
+    const [mine, other] = [await anOrder(world, place), await anOrder(world, place)]
     await reviewOf(mine.ann, mine.orderId, { riderLiked: true })
     await reviewOf(other.ann, other.orderId)
     const { items } = await mine.ann.call(orderComments, {})
@@ -355,8 +286,8 @@ describe('the lists', () => {
   })
 
   it('should show the merchant’s answer, once given', async () => {
-    const place = await aPlace()
-    const { ann, orderId } = await anOrder(place)
+    const place = await aPlace(world)
+    const { ann, orderId } = await anOrder(world, place)
     const { id } = await reviewOf(ann, orderId)
     const answer = (text: string) =>
       transaction().execute((tx) => reply(tx, id, { en: text, zh: text }, world.clock.now()))
