@@ -13,11 +13,13 @@ import { lockCustomer } from '../../database/lock-customers'
 import { Paging } from '../../http/paging'
 import { trustedId } from '../../security/trusted-id'
 import { isForMembers } from '../pricing/coupon-rules'
-import * as queries from './queries'
+import * as offers from './queries/offers'
+import * as owned from './queries/owned'
+import * as uses from './queries/uses'
 import { claimableView, couponView, offeredView } from './view'
 
 type Tx = Transaction<Database>
-type CouponRow = Awaited<ReturnType<typeof queries.findCoupon>> & object
+type CouponRow = Awaited<ReturnType<typeof offers.findCoupon>> & object
 
 /** Expiry of a received coupon: `valid_until`, or `valid_days` after now if that is earlier. */
 function expiryOf({ valid_days, valid_until }: CouponRow, zone: string, now: Date): Date {
@@ -34,7 +36,7 @@ export class CouponService {
     { storeId, business }: Request<typeof homeCoupons>,
   ): Promise<Response<typeof homeCoupons>> {
     const { db, clock } = this.context
-    const rows = await queries.claimable(db, { storeId, business, customer, now: clock.now() })
+    const rows = await offers.claimable(db, { storeId, business, customer, now: clock.now() })
     return { items: rows.map((row) => claimableView(row, language)) }
   }
 
@@ -49,17 +51,17 @@ export class CouponService {
     { couponId }: Request<typeof homeReceiveCoupon>,
   ): Promise<Coupon> {
     const now = this.context.clock.now()
-    const coupon = await queries.findCoupon(tx, couponId)
+    const coupon = await offers.findCoupon(tx, couponId)
     if (!coupon) throw new Failure('couponNotFound')
     if (coupon.claim_from > now || coupon.claim_until <= now || coupon.valid_until <= now)
       throw new Failure('couponUnavailable')
     if (isForMembers(coupon.kind) && !customer.isMember) throw new Failure('notMember')
     await lockCustomer(tx, customer.id)
-    const owned = await queries.countReceived(tx, couponId, customer.id)
-    if (owned >= coupon.per_customer) throw new Failure('couponLimitReached')
-    if (coupon.stock !== null && !(await queries.takeFromStock(tx, couponId))) throw new Failure('couponUsedUp')
-    const id = await this.issue(tx, coupon, customer.id, owned + 1)
-    const [row] = await queries.customerCouponsByIds(tx, customer.id, [trustedId('coupon', id)])
+    const received = await owned.countReceived(tx, couponId, customer.id)
+    if (received >= coupon.per_customer) throw new Failure('couponLimitReached')
+    if (coupon.stock !== null && !(await offers.takeFromStock(tx, couponId))) throw new Failure('couponUsedUp')
+    const id = await this.issue(tx, coupon, customer.id, received + 1)
+    const [row] = await owned.customerCouponsByIds(tx, customer.id, [trustedId('coupon', id)])
     if (!row) throw new Error(`Coupon ${id} was given and is not there`)
     return couponView(row, language, now)
   }
@@ -70,7 +72,7 @@ export class CouponService {
   ): Promise<Response<typeof couponList>> {
     const now = this.context.clock.now()
     const page = new Paging(couponList, request, customer.id)
-    const rows = await queries.listCustomerCoupons(this.context.db, {
+    const rows = await owned.listCustomerCoupons(this.context.db, {
       customerId: customer.id,
       tab: request.tab,
       now,
@@ -87,7 +89,7 @@ export class CouponService {
     const page = new Paging(couponCenter, request, customer?.id)
     const { business, group, shopId } = request
     const reader = { customerId: customer?.id ?? null, now: this.context.clock.now(), slice: page.slice }
-    const rows = await queries.offered(this.context.db, { business, group, shopId, ...reader })
+    const rows = await offers.offered(this.context.db, { business, group, shopId, ...reader })
     const isMember = customer?.isMember ?? false
     return page.answer(rows, (row) => offeredView(row, { isMember, received: Number(row.received) }, language))
   }
@@ -95,7 +97,7 @@ export class CouponService {
   /** Coupons that the membership granted to the caller. */
   async gifts({ customer }: SignedIn, request: Request<typeof couponGifts>): Promise<Response<typeof couponGifts>> {
     const page = new Paging(couponGifts, request, customer.id)
-    const rows = await queries.gifts(this.context.db, customer.id, page.slice)
+    const rows = await owned.gifts(this.context.db, customer.id, page.slice)
     return page.answer(rows, ({ id, kind, count, amount, granted_at, ends_at }) => {
       return { id, kind, count, amount, givenAt: granted_at.toISOString(), endsAt: ends_at.toISOString() }
     })
@@ -103,13 +105,13 @@ export class CouponService {
 
   async count({ customer }: SignedIn): Promise<Response<typeof couponCount>> {
     const { db, clock } = this.context
-    return { unused: await queries.countUnused(db, customer.id, clock.now()) }
+    return { unused: await owned.countUnused(db, customer.id, clock.now()) }
   }
 
   private async issue(tx: Tx, coupon: CouponRow, customerId: string, serial: number): Promise<string> {
     const now = this.context.clock.now()
     const id = uuid()
-    await queries.insertCustomerCoupon(tx, {
+    await owned.insertCustomerCoupon(tx, {
       id,
       coupon_id: coupon.id,
       customer_id: customerId,
@@ -127,4 +129,4 @@ export class CouponService {
 /**
  * Returns the coupons of an order, in the transaction that cancels or fully refunds it. Idempotent.
  */
-export const returnCoupons = (tx: Tx, orderId: string): Promise<void> => queries.freeCoupons(tx, orderId)
+export const returnCoupons = (tx: Tx, orderId: string): Promise<void> => uses.freeCoupons(tx, orderId)

@@ -8,7 +8,7 @@ import type { Database } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import { lockCustomer } from '../../database/lock-customers'
-import { shareCoupons, useCoupons } from '../coupon/queries'
+import { shareCoupons, useCoupons } from '../coupon/queries/uses'
 import { commissionOf, withCommission } from './commission'
 import type { OrderEngine } from './engine'
 import type {

@@ -13,7 +13,7 @@ import { trustedId } from '../../security/trusted-id'
 import { toAddress } from '../address/address'
 import { type AddressRow, addressById, chosenAddress } from '../address/queries'
 import { cartLines } from '../cart/queries'
-import { type CustomerCouponRow, unusedCoupons } from '../coupon/queries'
+import { type CustomerCouponRow, unusedCoupons } from '../coupon/queries/owned'
 import { goodsOf, soldComponents } from '../pricing/order'
 import { timeSlots } from '../pricing/hours'
 import {

@@ -1,6 +1,6 @@
 import type { StayRequest } from '../../../database/schema'
 import { sha256 } from '../../../security/hash'
-import type { CustomerCouponRow } from '../../coupon/queries'
+import type { CustomerCouponRow } from '../../coupon/queries/owned'
 import type { StayAsked } from '../ask'
 import { nightPrices } from '../price/nights'
 import type { Offer } from '../price/offer'

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../database/schema'
-import type { CustomerCouponRow } from '../../coupon/queries'
+import type { CustomerCouponRow } from '../../coupon/queries/owned'
 import { sum } from '../../pricing/amounts'
 import { type ChargedLine, type PricedOrder, priceOrder } from '../../pricing/order'
 import type { RoomNight } from '../price/nights'

@@ -5,7 +5,7 @@ import type { Database, GrantKind } from '../../../database/schema'
 import { everyHour } from '../../../jobs/hourly'
 import { givenCoupon } from '../../coupon/given'
 import { monthEnd, monthOf } from '../month'
-import { ensureCoupon } from '../../coupon/queries'
+import { ensureCoupon } from '../../coupon/queries/owned'
 import { deployment } from '../../wallet/ledger'
 import * as queries from './queries'
 
