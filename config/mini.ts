@@ -7,15 +7,18 @@ type MiniConfig = Extract<UserConfigExport<'webpack5'>, { mini?: unknown }>['min
 /** Cards of products, which the result of a payment shows as the mall does, whose package of WeChat is full. */
 const cards = ['/features/mall/Together/', '/features/mall/ProductCard/', '/features/mall/columns.ts']
 
-/** Modules of nearly every subpackage: the contract, with all that shares it, and the code maker of 10 KB. */
-const shared = ['/contract/', '/uqr/']
+/** The maker of QR codes, 10 KB in every subpackage with a picture to share, one of which is full. */
+const codes = ['/uqr/']
+
+/** Modules of nearly every subpackage: the contract, with all that shares it. */
+const shared = ['/contract/']
 
 /**
  * Modules that stay in the main package. In Alipay, whose packages have one limit together, these are the shared ones too: every subpackage that uses one
  * would have a copy of it, 1.3 of 4.2 MB. WeChat limits its main package separately, so the copies stay there.
  */
 const isKeptWhole = ({ resource = '' }: { readonly resource?: string }): boolean =>
-  [...cards, ...(process.env.TARO_ENV === 'alipay' ? shared : [])].some((part) => resource.includes(part))
+  [...cards, ...codes, ...(process.env.TARO_ENV === 'alipay' ? shared : [])].some((part) => resource.includes(part))
 
 export const mini = (root: string): MiniConfig => ({
   sassLoaderOption: sassLoaderOption(root),

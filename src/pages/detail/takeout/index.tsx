@@ -21,7 +21,8 @@ import { Items } from './parts/items'
 import { OrderMore } from './parts/more'
 import { Progress } from './parts/progress'
 import { Status } from './parts/status'
-import { TipCard, TipSheet } from './parts/tip'
+import { TipCard } from './parts/tip'
+import { LazyTipSheet } from './parts/tip-sheet/lazy'
 import { words } from './text'
 import { wayOf } from './way'
 
@@ -42,7 +43,7 @@ export default screen('orderDetail', ({ id, map }) => {
           {hasMap && <MapButtons onHelp={() => navigate('contactUs', { order: order.value?.number })} />}
           <LazyOrderSheets actions={actions} />
           {order.value && <OrderMore model={model} order={order.value} />}
-          {order.value && <TipSheet order={order.value} tip={model.tip} />}
+          {order.value && <LazyTipSheet order={order.value} tip={model.tip} />}
           <LazyLaterPaySheet payment={model.payment} />
         </>
       }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { PictureViewer } from '@/components/base/PictureViewer'
+import { LazyViewer } from '@/components/base/PictureViewer/lazy'
 import { Screen, useReachEnd } from '@/components/frame/Screen'
 import { useGradual } from '@/components/list/LongList/use-gradual'
 import { CartFoot, CartOverlay } from '@/features/cart/CartFoot'
@@ -54,7 +54,7 @@ const Overlays = observer(({ model }: Props) => {
       <MoreSheet model={model} />
       <ShareSheet model={share} />
       <CartOverlay cart={cart} />
-      <PictureViewer sources={model.pictures} index={model.viewing} onClose={model.endView} />
+      <LazyViewer sources={model.pictures} index={model.viewing} onClose={model.endView} />
       <SkuSheet model={sku} closed={!cart.takesOrders} />
     </>
   )
