@@ -39,6 +39,6 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
 export function servicesOf<Modules extends Readonly<Record<string, Module>>>(
   modules: Modules,
 ): Both<Modules[keyof Modules]['services']> {
-  const all: object = Object.assign({}, ...Object.values(modules).map(({ services }) => services))
+  const all = Object.values(modules).reduce<object>((sum, { services }) => ({ ...sum, ...services }), {})
   return all as Both<Modules[keyof Modules]['services']> // It has the services of each.
 }
