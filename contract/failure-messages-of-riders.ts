@@ -21,7 +21,7 @@ export const riderFailureMessages = {
   pickUpLacksWrong: { en: 'Check how many are missing or damaged', zh: '请核对缺少或破损的数量' },
   nothingToBring: { en: 'Nothing is left to deliver. Give the order back', zh: '没有可配送的商品，请退回订单' },
   notAtStore: { en: 'You can report this at the store', zh: '请到店后再上报' },
-  riderTipClosed: { en: 'You can’t tip for this order anymore', zh: '当前无法打赏骑手' },
+  riderTipClosed: { en: 'Tips aren’t available for this order right now', zh: '当前无法打赏骑手' },
   riderTipTooHigh: { en: 'You can tip up to {left} more for this order', zh: '该订单最多还可打赏{left}' },
   vehicleNotApproved: { en: 'You aren’t approved for this vehicle', zh: '该车辆未通过审核' },
   zoneNotFound: { en: 'This zone doesn’t exist', zh: '未找到该配送区域' },

@@ -122,10 +122,12 @@ export function takeawayKind(
     async detail(db, order, viewer) {
       const [row] = await queries.takeawayOrders(db, [order.id])
       if (!row) throw new Error(`Order ${order.id} has no row in takeaway_orders`)
-      const cartId = await queries.groupCartOf(db, order.id)
+      const [cartId, riderTip] = await Promise.all([
+        queries.groupCartOf(db, order.id),
+        riderTipOf(db, order.id, viewer.now),
+      ])
       const route = wayToDoor(routes, order.state, row)
       const part = detailPart(order, row, viewer, seal)
-      const riderTip = await riderTipOf(db, order.id, viewer.now)
       return { ...part, riderTip, ...(route && { route }), ...(cartId && { groupCartId: cartId }) }
     },
   }

@@ -17,8 +17,8 @@ export interface TipTerms {
 
 /** Tips of an order: those that are paid, and whether there can be more. */
 export async function tipTerms(db: Kysely<Database>, orderId: string, now: Date): Promise<TipTerms> {
-  const rider = await queries.riderOfOrder(db, orderId)
-  const paid = (await queries.tipsOf(db, [orderId])).get(orderId) ?? 0
+  const [rider, tips] = await Promise.all([queries.riderOfOrder(db, orderId), queries.tipsOf(db, [orderId])])
+  const paid = tips.get(orderId) ?? 0
   const until = rider?.deliveredAt ? minutesAfter(rider.deliveredAt, limits.riderTipHours * 60) : null
   const left = limits.riderTipMost - paid
   const isOpen = rider !== undefined && (until === null || until > now) && left >= limits.riderTipLeast

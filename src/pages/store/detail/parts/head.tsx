@@ -131,9 +131,14 @@ const Ways = observer(({ model }: Props) => {
 /** Offers that fit on one line; opens the sheet with all of them. */
 const Offers = observer(({ model, offers }: Props & { offers: StoreSummary['offers'] }) => {
   const { allOffers } = words()
-  const open = () => model.isReady && model.openOffers()
   return (
-    <Press label={allOffers(offers.length)} onPress={open} reach={16} className={styles.head__offers}>
+    <Press
+      label={allOffers(offers.length)}
+      disabled={!model.isReady}
+      onPress={model.openOffers}
+      reach={16}
+      className={styles.head__offers}
+    >
       <View className={styles.head__tags}>
         {offers.map(({ text }) => (
           <Tag key={text} text={text} />
