@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { UserConfigExport } from '@tarojs/cli'
 import webpack from 'webpack'
+import { BaseScript } from './plugins/base-script'
 import { CompileEarly } from './plugins/compile-early'
 import { LazyScreens } from './plugins/lazy-screens'
 import { ScreenFiles } from './plugins/screen-files'
@@ -61,8 +62,9 @@ function webpackChain(root: string, chain: Chain) {
   minify(chain)
   if (process.env.NODE_ENV !== 'production') return
   splitChunks(chain)
+  chain.plugin('base-script').use(BaseScript, [['react-dom/client', path.join(root, 'src/state/root.ts')]])
   chain.plugin('screen-files').use(ScreenFiles)
-  chain.plugin('compile-early').use(CompileEarly, [['app', 'home']])
+  chain.plugin('compile-early').use(CompileEarly, [['base', 'app', 'home']])
 }
 
 type Context = { chunkGraph: webpack.ChunkGraph }

@@ -43,11 +43,12 @@ function addScreens(): void {
   writeFileSync(table, text.replace(begins, `${begins}${lines}\n`))
 }
 
-/** The script in which Taro starts and home's own files, by the page or the list that the build leaves. */
+/** The scripts in which the app starts and home's own files, by the page or the list that the build leaves. */
 function homeScripts(folder: string, list: readonly string[]): string[] {
-  const [app] = /js\/app\.[0-9a-f]{8}\.js/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
-  const names = [...new Set([...list, String(app)])].filter((name) => name.endsWith('.js'))
-  expect(names.length).toBeGreaterThan(1)
+  const first = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/js\/(?:base|app)\.[0-9a-f]{8}\.js/g)]
+  expect(new Set(first.map(String)).size).toBe(2)
+  const names = [...new Set([...list, ...first.map(String)])].filter((name) => name.endsWith('.js'))
+  expect(names.length).toBeGreaterThan(2)
   return names.map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 

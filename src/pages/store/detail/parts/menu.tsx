@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { Goods, MenuCategory } from '@contract/entities/goods'
@@ -18,7 +17,6 @@ interface Props {
 /** Rail and dishes by category. */
 export const Menu = observer(function Menu({ model }: Props) {
   const { categories, scroll } = model
-  useEffect(() => void scroll.measure(), [categories, scroll])
   if (categories.length === 0) return <StateView kind="empty" title={words().noMenu} inline />
   return (
     <View className={styles.menu}>
