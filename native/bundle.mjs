@@ -18,6 +18,8 @@ mkdirSync(out, { recursive: true })
 const options = {
   platform: 'android',
   dev: 'false',
+  // Hermes compiles the bundle to bytecode, which drops what a minifier would, and React Native's own builds leave it out too.
+  minify: 'false',
   'entry-file': 'index.js',
   'bundle-output': path.join(out, 'index.android.bundle'),
   'assets-dest': path.join(out, 'res'),
