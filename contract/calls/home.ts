@@ -10,7 +10,7 @@ import { storeHot, storeList } from './store'
 
 /**
  * The target of a banner, tile or announcement: `id` names a store, category, group of categories or article, for the
- * mall a category of products, if any; hotels, errands, tables, and deals and vouchers have none.
+ * mall a category of products, if any; the others have none.
  */
 export const Target = z.object({
   kind: z.enum([
@@ -25,6 +25,9 @@ export const Target = z.object({
     'errands',
     'deals',
     'tables',
+    'flashSale',
+    'points',
+    'coupons',
   ]),
   id: z.string(),
 })

@@ -14,7 +14,7 @@ const group = (en: string, zh: string, choices: Choice[], max?: number): CityOpt
 })
 
 const heat = group('Heat', '辣度', [
-  ['None', '不辣'],
+  ['Not spicy', '不辣'],
   ['Mild', '微辣'],
   ['Medium', '中辣'],
   ['Hot', '特辣'],
@@ -212,7 +212,7 @@ export const optionGroups: Record<string, CityOptionGroup[]> = {
       ['8 inch', '8 寸', 60],
     ]),
     group('Candles', '蜡烛', [
-      ['None', '不需要'],
+      ['No candles', '不需要'],
       ['Candle set', '蜡烛套装', 3],
     ]),
   ],
@@ -302,7 +302,7 @@ export const optionGroups: Record<string, CityOptionGroup[]> = {
       ['Cream gauze', '奶油雾纱'],
     ]),
     group('Card', '贺卡', [
-      ['None', '不需要'],
+      ['No card', '不需要'],
       ['Hand-written card', '手写贺卡', 3],
     ]),
   ],

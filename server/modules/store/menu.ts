@@ -31,7 +31,7 @@ const derivedSections: readonly MenuSection[] = [
   },
   {
     key: 'deals',
-    name: { en: 'Specials', zh: '限时秒杀' },
+    name: { en: 'Specials', zh: '限时特价' },
     note: { en: 'Limited time', zh: '限时抢购' },
     pick: (goods) => goods.filter(({ isActive }) => isActive),
   },

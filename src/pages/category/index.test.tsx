@@ -34,6 +34,23 @@ it('opens a whole group, the specials and the kinds of offers', async () => {
   expect(opened()?.params).toEqual({ filter: 'member' })
 })
 
+it.each([
+  ['Mall', 'pageshop/page/shoppingMall/home/index'],
+  ['Hotels', 'pages/hotel/index'],
+  ['Errands', 'pages/tab/run/index'],
+  ['Tables', 'pages/shopding/find/index'],
+  ['Deals', 'pages/group/index/index'],
+  ['Flash sale', 'pageshop/page/shoppingMall/seckill/index'],
+  ['Points mall', 'pageshop/page/shoppingMall/points-mall/index'],
+  ['Coupons', 'pages/user/coupon-center/index'],
+  ['Vouchers', 'pages/group/vouchers/index'],
+  ['Bookings', 'pages/reservation/list/index'],
+])('leads to %s', async (name, route) => {
+  const { view } = await renderScreen(Categories, { answers, signedIn: true })
+  await view.tap(name)
+  expect(opened()?.route).toBe(route)
+})
+
 it('leads to all stores when there are no categories', async () => {
   const { view } = await renderScreen(Categories, { answers: { 'store.categories': { groups: [], items: [] } } })
   await view.tap('All stores')

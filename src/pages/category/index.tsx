@@ -8,6 +8,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { Cell } from '@/components/list/Cell'
+import { IconGrid } from '@/components/list/IconGrid'
 import { navigate } from '@/platform/navigation/gate'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -31,6 +32,7 @@ export default screen('categories', () => {
       <AsyncView resource={groups} skeleton={<CategorySkeleton />} empty={{ when: (all) => all.length === 0, view }}>
         {(all) => (
           <View className={styles.categories}>
+            <Services />
             {all.map((group) => (
               <GroupCard key={group.key} group={group} />
             ))}
@@ -67,6 +69,31 @@ const GroupCard = observer(({ group: { key, name, items } }: { group: Group }) =
   )
 })
 
+/** Everything beside ordering a meal. */
+const Services = observer(() => {
+  const t = words()
+  const items = [
+    { key: 'mall', icon: 'shopping-bag', label: t.mall, onPress: () => navigate('mall') },
+    { key: 'hotels', icon: 'bed-double', label: t.hotels, onPress: () => navigate('hotels') },
+    { key: 'errands', icon: 'bike', label: t.errands, onPress: () => navigate('errands') },
+    { key: 'tables', icon: 'utensils', label: t.tables, onPress: () => navigate('findTable') },
+    { key: 'groupDeals', icon: 'users-round', label: t.groupDeals, onPress: () => navigate('groupDeals', {}) },
+    { key: 'flashSale', icon: 'flame', label: t.flashSale, onPress: () => navigate('flashSale', {}) },
+    { key: 'pointsMall', icon: 'gift', label: t.pointsMall, onPress: () => navigate('pointsMall') },
+    { key: 'coupons', icon: 'badge-japanese-yen', label: t.coupons, onPress: () => navigate('couponCenter') },
+    { key: 'vouchers', icon: 'ticket-percent', label: t.vouchers, onPress: () => navigate('vouchers') },
+    { key: 'reservations', icon: 'calendar', label: t.reservations, onPress: () => navigate('reservations', {}) },
+  ] as const
+  return (
+    <View className={styles.categories__card}>
+      <SectionTitle title={t.services} />
+      <View className={styles.categories__services}>
+        <IconGrid columns={5} items={items} />
+      </View>
+    </View>
+  )
+})
+
 /** Links to stores by type of offer. */
 const Offers = observer(() => {
   const t = words()
@@ -74,8 +101,6 @@ const Offers = observer(() => {
     <View className={styles.categories__offers}>
       <SectionTitle title={t.offers} />
       <Cell label={t.specials} onOpen={() => navigate('specials')} />
-      <Cell label={t.groupDeals} onOpen={() => navigate('groupDeals', {})} />
-      <Cell label={t.tables} onOpen={() => navigate('findTable')} />
       <Cell label={t.fullDiscount} onOpen={() => navigate('stores', { filter: 'fullDiscount' })} />
       <Cell label={t.member} onOpen={() => navigate('stores', { filter: 'member' })} />
       <Cell label={t.allStores} onOpen={() => navigate('stores', {})} />

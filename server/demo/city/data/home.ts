@@ -42,7 +42,7 @@ export const tiles: CityTile[] = [
     key: 'drinks',
     name: { en: 'Milk tea', zh: '奶茶咖啡' },
     picture: iconRecipe('bubble-tea'),
-    tint: '#F3EDFB',
+    tint: '#FFFFFF',
     target: { kind: 'category', id: 'drinks' },
   },
   {
@@ -53,11 +53,11 @@ export const tiles: CityTile[] = [
     target: { kind: 'tables', id: '' },
   },
   {
-    key: 'specials',
-    name: { en: 'Specials', zh: '限时秒杀' },
+    key: 'flashSale',
+    name: { en: 'Flash sale', zh: '限时秒杀' },
     picture: iconRecipe('high-voltage'),
     tint: '#FFFFFF',
-    target: { kind: 'specials', id: '' },
+    target: { kind: 'flashSale', id: '' },
   },
   {
     key: 'deals',

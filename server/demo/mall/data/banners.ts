@@ -21,7 +21,7 @@ export const banners: MallBanner[] = [
   {
     key: 'strawberry-season',
     title: { en: 'Dandong berries', zh: '丹东草莓季' },
-    line: { en: 'Bruised ones are on us', zh: '坏果包赔，当晚空运' },
+    line: { en: 'Arrived bruised? We refund it', zh: '坏果包赔，当晚空运' },
     action: { en: 'Pick a box', zh: '去挑一箱' },
     picture: {
       kind: 'banner',

@@ -88,7 +88,7 @@ export const home: ShopSource[] = [
       > 无漆无蜡，十双不重样 | No lacquer, no wax
       玻璃水杯 | Glass tumblers | 49.9 | tumbler-glass | by=pc:2,6@129 w=620 of=glass tag=fragile
       > 高硼硅，冰水热水都接 | Borosilicate: ice or boiling
-      保温杯 | Vacuum flask | 119 | beverage-box/in-green | by=colour:green,white,black;ml:350,500@129 w=420 of=steel sales=12450 member=109
+      保温杯 | Vacuum flask | 119 | vacuum-flask/in-green | by=colour:green,white,black;ml:350,500@129 w=420 of=steel sales=12450 member=109
       > 十二小时六十度 | Sixty degrees after twelve hours
       手冲咖啡壶 | Pour-over kettle | 169 | teapot/in-black | w=880 of=steel from=foshan
       > 细口，水流像一根线 | A spout as thin as a thread

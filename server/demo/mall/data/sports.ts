@@ -34,7 +34,7 @@ export const sports: ShopSource[] = [
       > 三节外锁，一对装 | Three sections, one pair
       40升登山包 | 40-litre rucksack | 399 | backpack/in-orange | by=colour:orange,navy of=ripstop w=1400 v=16000 new
       > 背板透气，附防雨罩 | A vented back and a rain cover
-      保温水壶 | Insulated bottle | 109 | beverage-box | by=ml:600,1000@139;colour:green,black of=steel w=520
+      保温水壶 | Insulated bottle | 109 | vacuum-flask | by=ml:600,1000@139;colour:green,black of=steel w=520
       > 冰块第二天还在 | The ice is there tomorrow
       野餐垫 | Picnic rug | 69 | basket+sandwich | by=cm:150,200@89 of=polyester w=920
       > 防潮底，卷起来带走 | Waterproof below, rolls up with a strap

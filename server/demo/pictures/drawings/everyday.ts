@@ -105,3 +105,16 @@ export const dropBottle = () =>
   shape('M14.2 7.4 15 2.8H17L17.8 7.4Z', '#3C93CF') +
   shape('M16 17.8C17.6 19.8 18.2 20.6 18.2 21.8A2.2 2.2 0 0 1 13.8 21.8C13.8 20.6 14.4 19.8 16 17.8Z', '#fff') +
   line('M11.6 14.6V26', '#fff', 0.9, 'opacity=".7"')
+
+/** An insulated bottle with a cup for its lid. */
+export const flask = () =>
+  defs(fade('lid', '#8EB4D6', '#4A78A6'), fade('steel', '#6FA0CC', '#2E5F92')) +
+  at(16, 6.2, bar(9.4, 6.4, 1.8, 'url(#lid)')) +
+  at(16, 9.8, bar(7.6, 2, 0.6, '#DCE6F0')) +
+  shape(
+    'M11.8 10.6H20.2C22.4 11.6 23 13 23 15V27C23 29 21.8 30 20 30H12C10.2 30 9 29 9 27V15C9 13 9.6 11.6 11.8 10.6Z',
+    'url(#steel)',
+  ) +
+  line('M9.2 25.8H22.8', '#DCE6F0', 0.9) +
+  line('M12.2 14.6V23', '#fff', 1.2, 'opacity=".6"') +
+  line('M13 4.4V7.8', '#fff', 0.8, 'opacity=".5"')

@@ -1,7 +1,7 @@
 import { soup } from './bowls'
 import { skewers, slices, strands } from './cuts-and-noodles'
 import { buns, halvedEggs, quailEggs, riceRolls, siuMai, teaEggs } from './eggs-and-dough'
-import { crisps, dropBottle, gauze, grid, heatPatch, mask, petWipes, tissues, wipes } from './everyday'
+import { crisps, dropBottle, flask, gauze, grid, heatPatch, mask, petWipes, tissues, wipes } from './everyday'
 import {
   curtain,
   dumbbell,
@@ -146,6 +146,7 @@ export const drawings: Readonly<Record<string, string>> = {
   crisps: crisps(),
   'heat-patch': heatPatch(),
   'drop-bottle': dropBottle(),
+  'vacuum-flask': flask(),
   // Goods
   curtain: curtain(),
   dumbbell: dumbbell(),

@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n'
 
 const words = dictionary({
   en: {
-    over: (minimum: string) => `${minimum} min`,
+    over: (minimum: string) => `Over ${minimum}`,
     any: 'Any amount',
     percent: (percent: number) => `${percent}%`,
   },
@@ -20,7 +20,7 @@ interface Face {
   minimum: number
 }
 
-/** Minimum amount text: "¥30 min". */
+/** Minimum amount text: "Over ¥30". */
 export const conditionOf = ({ minimum }: Pick<Face, 'minimum'>): string =>
   minimum === 0 ? words().any : words().over(formatMoney(minimum, { trim: true }))
 

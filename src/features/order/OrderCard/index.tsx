@@ -87,7 +87,11 @@ const Head = observer(function Head({ order }: { order: OrderSummary }) {
   const left = payBefore && isPayable(order) ? ` ${formatCountdown(secondsUntil(payBefore))}` : ''
   return (
     <View className={styles.card__head}>
-      {store && <Picture picture={store.logo} width={48} radius={8} />}
+      {store && (
+        <View className={styles.card__logo}>
+          <Picture picture={store.logo} width={48} radius={8} />
+        </View>
+      )}
       <Text className={styles.card__store} numberOfLines={1}>
         {mark ? name : nameOf(order)}
       </Text>

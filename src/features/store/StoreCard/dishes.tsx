@@ -18,7 +18,7 @@ export function StoreDishes({ dishes }: { dishes: StoreSummary['dishes'] }) {
             <Text className={styles['store-card__dish-name']} numberOfLines={1}>
               {dish.name}
             </Text>
-            <Price amount={dish.price} size={32} />
+            <Price amount={dish.price} />
           </View>
         )
       })}

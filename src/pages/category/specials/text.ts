@@ -10,7 +10,7 @@ export const words = dictionary({
     browse: 'All stores near you',
   },
   zh: {
-    title: '限时秒杀',
+    title: '限时特价',
     ends: '今日限时，先到先得',
     left: (count) => `仅剩${count}份`,
     none: '暂无秒杀商品',

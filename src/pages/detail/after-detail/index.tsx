@@ -56,19 +56,19 @@ const Bar = observer(({ model }: { model: RefundModel }) => {
   const { store } = model.refund.ready
   const { revoke, resubmit, escalate, addEvidence } = model.may
   return (
-    <BottomBar>
+    <BottomBar shared>
       {!resubmit && store && (
-        <Button kind="outline" size={72} text={call} onPress={() => void reachByPhone(store.phone)} />
+        <Button kind="outline" size={80} text={call} onPress={() => void reachByPhone(store.phone)} />
       )}
       {revoke && (
-        <Button kind="outline" size={72} text={withdraw} busy={model.busy} onPress={() => void model.revoke()} />
+        <Button kind="outline" size={80} text={withdraw} busy={model.busy} onPress={() => void model.revoke()} />
       )}
       {escalate && (
-        <Button kind="outline" size={72} text={ask} busy={model.busy} onPress={() => void model.escalate()} />
+        <Button kind="outline" size={80} text={ask} busy={model.busy} onPress={() => void model.escalate()} />
       )}
-      {addEvidence && <Button kind="outline" size={72} text={prove} onPress={model.startEvidence} />}
-      {resubmit && <Button size={72} text={edit} onPress={model.edit} />}
-      {!revoke && <Button size={72} text={order} busy={model.opening} onPress={() => void model.viewOrder()} />}
+      {addEvidence && <Button kind="outline" size={80} text={prove} onPress={model.startEvidence} />}
+      {resubmit && <Button size={80} text={edit} onPress={model.edit} />}
+      {!revoke && <Button size={80} text={order} busy={model.opening} onPress={() => void model.viewOrder()} />}
     </BottomBar>
   )
 })

@@ -23,7 +23,7 @@ export const words = dictionary({
     sales: '销量最高',
     cheap: '价格最低',
     liked: '好评最多',
-    deals: '限时秒杀',
+    deals: '限时特价',
     member: '会员价',
     available: '可购买',
     noMatch: '没有找到相关商品',

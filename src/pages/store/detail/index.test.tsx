@@ -181,6 +181,18 @@ it('takes no orders while it rests, and says when it opens', async () => {
   expect(view.getAllByText('Opens 10:30')).toHaveLength(2)
   expect(view.getByText('Store closed')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Add Dumplings' })).toBeNull()
+  expect(view.queryByRole('button', { name: 'Group order' })).toBeNull()
+})
+
+it('leads to a group order beside its tabs', async () => {
+  const { view } = await render()
+  await view.tap('Group order')
+  expect(view.path).toBe('pages/group/start/index')
+})
+
+it('keeps the line of an announcement without one', async () => {
+  const { view } = await render({ 'store.detail': { ...store, notice: '' } })
+  expect(view.getByText('1.2 km').parentElement?.nextElementSibling).toHaveAttribute('aria-hidden', 'true')
 })
 
 it('lists the basket and empties it', async () => {

@@ -33,6 +33,9 @@ const screens: Record<Target['kind'], (id: string) => void> = {
   errands: () => navigate('errands'),
   deals: () => navigate('groupDeals', {}),
   tables: () => navigate('findTable'),
+  flashSale: () => navigate('flashSale', {}),
+  points: () => navigate('pointsMall'),
+  coupons: () => navigate('couponCenter'),
   mall: (category) => (category ? navigate('categoryProducts', { category }) : navigate('mall')),
 }
 

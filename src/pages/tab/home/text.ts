@@ -32,7 +32,7 @@ export const words = dictionary({
     banners: '优惠活动',
     news: '邻里快报',
     allNews: '全部公告',
-    specials: '限时秒杀',
+    specials: '限时特价',
     more: '更多',
     left: (count) => `仅剩${count}份`,
     stores: '附近好店',

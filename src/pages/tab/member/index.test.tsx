@@ -140,7 +140,7 @@ describe('this month’s envelopes', () => {
       answers: { ...answers, 'member.envelopes': granted },
       signedIn: true,
     })
-    expect(view.getByText('For a store’s')).toBeVisible()
+    expect(view.getByText('Store only')).toBeVisible()
     expect(view.queryByText('Use')).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ export const words = dictionary({
     pointsLine: 'Each order',
     month: 'This month’s envelopes',
     noMinimum: 'No minimum',
-    swapOnly: 'For a store’s',
+    swapOnly: 'Store only',
     use: 'Use',
     useNumber: (number: number) => `Use envelope ${number}`,
     swap: 'Swap',

@@ -17,7 +17,7 @@ const opened = (answers: Answers = { 'coupon.list': listed }) =>
 it('shows what each tab holds', async () => {
   const { view } = await opened()
   expect(view.getByText('A unused one')).toBeVisible()
-  expect(view.getByText('¥30 min')).toBeVisible()
+  expect(view.getByText('Over ¥30')).toBeVisible()
   await view.tap('Used')
   expect(view.getByText('A used one')).toBeVisible()
   expect(view.queryByRole('button', { name: /^Use A/ })).toBeNull()

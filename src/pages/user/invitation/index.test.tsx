@@ -60,8 +60,8 @@ it('shows the code, what it is worth and what came of it', async () => {
 
 it('says on what terms it is paid', async () => {
   const { view } = await opened()
-  expect(view.getByText('Paid 15 days after your neighbour’s first order is completed')).toBeVisible()
-  expect(view.getByText('For a first order of ¥30 or more')).toBeVisible()
+  expect(view.getByText('Paid 15 days after their first order is completed')).toBeVisible()
+  expect(view.getByText('First order of ¥30 or more')).toBeVisible()
   expect(view.getByText('Up to 5 rewards a month')).toBeVisible()
 })
 

@@ -6,9 +6,9 @@ export const words = dictionary({
     both: 'You both get',
     paid: (days: number) =>
       days === 0
-        ? 'Paid once your neighbour’s first order is completed'
-        : `Paid ${days === 1 ? 'a day' : `${days} days`} after your neighbour’s first order is completed`,
-    least: (amount: string) => `For a first order of ${amount} or more`,
+        ? 'Paid after their first order is completed'
+        : `Paid ${days === 1 ? 'a day' : `${days} days`} after their first order is completed`,
+    least: (amount: string) => `First order of ${amount} or more`,
     most: (count: number) => (count === 1 ? 'One reward a month' : `Up to ${count} rewards a month`),
     code: 'My invitation code',
     qr: (code: string) => `QR code for registering with ${code}`,

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { formatDateTime } from '@contract/date'
+import { formatMoment } from '@contract/date'
 import { formatWhole } from '@contract/money'
 import { Skeleton } from '@/components/base/Skeleton'
 import { NavBar } from '@/components/frame/NavBar'
@@ -9,6 +9,7 @@ import { Tabs } from '@/components/frame/Tabs'
 import { AsyncView } from '@/components/list/AsyncView'
 import { PagedList } from '@/components/list/PagedList'
 import { navigate } from '@/platform/navigation/gate'
+import { language } from '@/platform/session/language'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { type Movement, PointsModel } from './model'
@@ -62,7 +63,7 @@ function nameOf({ kind, title }: Movement): string {
 const Row = observer(({ movement }: { movement: Movement }) => {
   const { amount, at, doubled, held } = movement
   const notes = [doubled ? words().memberDouble : '', held ? words().held : '']
-  const line = [formatDateTime(new Date(at)), ...notes].filter(Boolean).join(' · ')
+  const line = [formatMoment(new Date(at), new Date(), language.value), ...notes].filter(Boolean).join(' · ')
   return (
     <View className={styles.points__row}>
       <View className={styles.points__words}>

@@ -9,7 +9,7 @@ export const words = dictionary({
     redeem: 'Redeem',
     earned: 'Earned, 30 days',
     spent: 'Spent, 30 days',
-    heldByOrders: 'Reserved for orders',
+    heldByOrders: 'Reserved',
     owed: (points: number) => `You owe ${plural(points, 'point')}, deducted from the next you earn`,
     ways: 'Ways to earn',
     double: 'Double for members',

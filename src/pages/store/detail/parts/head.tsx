@@ -42,7 +42,7 @@ export const StoreHead = observer(function StoreHead({ model, summary }: Props &
       <View className={styles.head__sheet}>
         <View className={styles.head__top}>
           <Words store={summary} notice={store?.notice} />
-          <Picture picture={summary.logo} width={112} />
+          <Picture picture={summary.logo} width={128} />
         </View>
         {offers.length > 0 && <Offers model={model} offers={offers} />}
         {store ? <Ways model={model} /> : <View className={styles['head__ways-room']} />}
@@ -55,7 +55,8 @@ export const StoreHead = observer(function StoreHead({ model, summary }: Props &
 /** A line that is kept free: a usual blank would have no height. */
 const blank = '\u00a0'
 
-const Words = observer(({ store, notice = blank }: { store: StoreSummary; notice: string | undefined }) => (
+/** An announcement has its line before it is loaded and without one, so that nothing moves. */
+const Words = observer(({ store, notice }: { store: StoreSummary; notice: string | undefined }) => (
   <View className={styles.head__words}>
     <View className={styles.head__title}>
       <Text className={styles.head__name} numberOfLines={1} role="heading" aria-level={1}>
@@ -64,14 +65,12 @@ const Words = observer(({ store, notice = blank }: { store: StoreSummary; notice
       <State store={store} />
     </View>
     <Facts store={store} />
-    {notice !== '' && (
-      <View className={styles.head__line}>
-        {notice !== blank && <Icon name="megaphone" size={24} colour="ink-3" />}
-        <Text className={styles.head__notice} numberOfLines={1}>
-          {notice}
-        </Text>
-      </View>
-    )}
+    <View className={styles.head__line} {...(!notice && { 'aria-hidden': true })}>
+      {notice && <Icon name="megaphone" size={24} colour="ink-3" />}
+      <Text className={styles.head__notice} numberOfLines={1}>
+        {notice || blank}
+      </Text>
+    </View>
   </View>
 ))
 
@@ -101,15 +100,14 @@ const Facts = observer(({ store: { rating, monthlySales, minutes, distance } }: 
 })
 
 /**
- * Other ways to order, in one row that scrolls: together with friends while the store is open, a table, a number in its queue, and
- * packages. They come right after the dishes.
+ * Other services of the store, in one row that scrolls: a table, a number in its queue, packages and a chat. They come right after
+ * the dishes.
  */
 const Ways = observer(({ model }: Props) => {
   const isDrawn = useGradual(2, partStep) === 2
-  const { id, status, takesTables, takesQueue, sellsPackages } = model.store
-  const { together, reserve, takeNumber, packages, message } = words()
+  const { id, takesTables, takesQueue, sellsPackages } = model.store
+  const { reserve, takeNumber, packages, message } = words()
   const ways = [
-    { has: status === 'open', icon: 'users-round', text: together, go: () => navigate('groupStart', { storeId: id }) },
     { has: takesTables, icon: 'calendar', text: reserve, go: () => navigate('bookTable', { id }) },
     { has: takesQueue, icon: 'utensils', text: takeNumber, go: () => navigate('queue', { id }) },
     { has: sellsPackages, icon: 'ticket-percent', text: packages, go: () => model.show('info') },

@@ -6,7 +6,9 @@ import styles from './skeleton.module.scss'
 /** Placeholder for the head. */
 export const HeadSkeleton = () => (
   <View className={styles.skeleton}>
-    <Skeleton width="100%" height={328} radius={0} />
+    <View className={styles.skeleton__picture}>
+      <Skeleton width="100%" height={328} radius={0} />
+    </View>
     <View className={styles.skeleton__sheet}>
       <View className={styles.skeleton__top}>
         <View className={styles.skeleton__words}>
@@ -14,7 +16,7 @@ export const HeadSkeleton = () => (
           <Skeleton width="90%" height={24} />
           <Skeleton width="80%" height={24} />
         </View>
-        <Skeleton width={112} height={112} radius={16} />
+        <Skeleton width={128} height={128} radius={16} />
       </View>
       <Skeleton width="60%" height={32} />
       <Skeleton width="100%" height={80} radius={16} />

@@ -34,7 +34,7 @@ const Tiles = ({ tiles, onOpen }: { tiles: readonly Tile[]; onOpen: (target: Tar
             <Picture picture={{ ...tile.picture, colour: tile.tint }} width={76} radius={0} />
           </View>
         ) : (
-          <Picture picture={{ ...tile.picture, colour: tile.tint }} width={60} radius={0} />
+          <Picture picture={{ ...tile.picture, colour: 'transparent' }} width={60} radius={0} />
         )}
         <Text className={styles[index < COLUMNS ? 'services__name--first' : 'services__name']} numberOfLines={1}>
           {tile.name}

@@ -30,7 +30,7 @@ const PlanCard = observer(({ model, plan }: { model: MemberModel; plan: Plan }) 
         </View>
       )}
       <Text className={styles.plans__name}>{plan.name}</Text>
-      <Price amount={plan.price} size={32} tone="ink" />
+      <Price amount={plan.price} tone="ink" />
       <Text className={styles.plans__list}>{saving > 0 ? formatMoney(plan.listPrice) : ' '}</Text>
       <Text className={styles.plans__day}>{aDay(formatMoney(Math.round(plan.price / plan.days)))}</Text>
     </Press>

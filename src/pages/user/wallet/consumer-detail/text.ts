@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Record',
+    title: 'Transaction',
     after: 'Balance after',
     kind: 'Kind',
     way: 'Paid with',
@@ -12,9 +12,9 @@ export const words = dictionary({
     alipay: 'Alipay',
     time: 'Time',
     paidAt: 'Paid at',
-    orderNumber: 'Order number',
-    number: 'Record number',
-    providerNumber: 'Provider number',
+    orderNumber: 'Order no.',
+    number: 'Transaction no.',
+    providerNumber: 'Payment no.',
     items: (count: number) => plural(count, 'item'),
     deleted: 'This order was deleted',
     refund: 'View refund',
@@ -22,7 +22,7 @@ export const words = dictionary({
     fee: 'Fee',
     arrives: 'To the account',
     withdrawal: 'View withdrawal',
-    help: 'Question about this record',
+    help: 'Get help with this',
     done: 'Paid',
     received: 'Received',
     sent: 'Sent',

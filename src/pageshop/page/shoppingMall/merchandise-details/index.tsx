@@ -44,7 +44,9 @@ export default screen('product', ({ id, sku }) => {
           <Pictures model={model} />
           <Head model={model} />
           <Facts model={model} />
-          <Together productIds={[model.id]} />
+          <View className={styles.product__together}>
+            <Together productIds={[model.id]} />
+          </View>
         </View>
       </Screen>
     )

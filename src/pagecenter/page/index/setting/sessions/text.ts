@@ -13,7 +13,7 @@ export const words = dictionary({
     newTitle: 'A new device logged in',
     newText: (name: string, when: string) => `${name}, ${when}. Not you? Log it out and change your password.`,
     activeNow: 'Active now',
-    lastSeen: (when: string) => `Last used ${when}`,
+    lastSeen: (when: string) => `Last active · ${when}`,
     unknown: 'Unknown device',
     logOut: 'Log out',
     logOutOf: (name: string) => `Log out: ${name}`,

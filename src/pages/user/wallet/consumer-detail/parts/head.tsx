@@ -27,7 +27,7 @@ export const Head = observer(({ record, amounts }: { record: Detail; amounts: Am
   return (
     <View className={styles.record__card}>
       <View className={styles.record__head}>
-        {picture ? (
+        {picture?.path ? (
           <Picture picture={picture} width={112} radius={24} />
         ) : (
           <View className={styles.record__disc}>

@@ -18,7 +18,7 @@ export const OrderRow = observer(({ model, order }: Props) => {
   const note = order.deleted ? deleted : items(order.count)
   const inside = (
     <>
-      {order.picture && <Picture picture={order.picture} width={96} />}
+      {order.picture?.path && <Picture picture={order.picture} width={96} />}
       <View className={styles.record__words}>
         <Text className={styles.record__order} numberOfLines={1}>
           {order.title}

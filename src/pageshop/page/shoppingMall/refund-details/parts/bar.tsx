@@ -20,15 +20,15 @@ export const Bar = observer(function Bar({ model, refund }: { model: RefundDetai
   }
   if (actions.length === 0 && (decision || !store)) return null
   return (
-    <BottomBar>
+    <BottomBar shared>
       {actions.length === 0 && store && (
-        <Button kind="outline" size={72} text={t.call} onPress={() => void callPhone(store.phone)} />
+        <Button kind="outline" size={80} text={t.call} onPress={() => void callPhone(store.phone)} />
       )}
       {actions.map((action, index) => (
         <Button
           key={action}
           kind={index === actions.length - 1 && action !== 'revoke' ? 'primary' : 'outline'}
-          size={72}
+          size={80}
           text={names[action]}
           busy={model.busy && action !== 'edit'}
           onPress={() => void model.run(action)}
