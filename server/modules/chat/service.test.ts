@@ -41,21 +41,13 @@ function minutesUntilNoon(): number {
   return (36 * 60 - minutes - offset) % (24 * 60)
 }
 
-/** Gives an order a rider of the demo, who has it in hand. */
+/** Gives the delivery of an order to a rider of the demo. */
 async function aDemoRider(orderId: string): Promise<void> {
   const { context } = world.app
   const [rider_id = ''] = riderIds
   await context.db.transaction().execute((tx) => admitRiders(tx, context))
-  const now = world.clock.now()
-  await context.db
-    .insertInto('deliveries')
-    .values({
-      ...{ id: randomUUID(), order_id: orderId, order_kind: 'takeaway', rider_id, state: 'accepted' },
-      ...{ from_latitude: null, from_longitude: null, to_latitude: 22.5, to_longitude: 113.9, meters: 900, items: 1 },
-      ...{ due_at: now, waiting_since: now, accepted_at: now, at_door_at: null, ended_at: null },
-      ...{ called_at: null, problem: null },
-    })
-    .execute()
+  const inHand = { rider_id, state: 'accepted', accepted_at: world.clock.now() } as const
+  await context.db.updateTable('deliveries').set(inHand).where('order_id', '=', orderId).execute()
 }
 
 /** Moves the delivery of an order. */

@@ -1,10 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { formatDateTime } from '@contract/date'
+import { formatMoment } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { MoneyRow } from '@/features/store-money/MoneyRow'
 import { dayName } from '@/features/wallet/day'
 import { navigate } from '@/platform/navigation/gate'
+import { language } from '@/platform/session/language'
 import type { Balance } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
@@ -14,7 +15,7 @@ export const Held = observer(function Held({ balance }: { balance: Balance }) {
   const { held, disputed, heldDays, disputes, utcOffset } = balance
   const t = words()
   if (heldDays.length === 0 && disputes.length === 0) return null
-  const time = (at: string) => formatDateTime(new Date(at), utcOffset)
+  const time = (at: string) => formatMoment(new Date(at), new Date(), language.value, utcOffset)
   return (
     <View className={styles.card}>
       <View className={styles.card__head}>
