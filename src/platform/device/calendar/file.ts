@@ -8,7 +8,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 /** "20260220T060000Z". */
 const instant = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '')
 
-const octets = (text: string): number => new TextEncoder().encode(text).length
+const octets = (text: string): number => encodeURIComponent(text).replace(/%../g, '-').length
 
 /** Folds a line, between characters, so that each part with its leading space is short enough. */
 function folded(line: string): string {

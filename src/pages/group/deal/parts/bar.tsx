@@ -40,14 +40,14 @@ const Choices = observer(({ model, isLimited }: { model: GroupDealModel; isLimit
   return (
     <>
       <Choice kind="soft" price={alonePrice} way={t.alone} disabled={!isOn} onPress={model.alone} />
-      {mine || !isOn ? (
+      {mine || status === 'ended' ? (
         <Button text={mine ? t.mine : t.ended} disabled={!mine} busy={model.places.busy} onPress={model.start} />
       ) : (
         <Choice
           kind="primary"
           price={price}
           way={t.start}
-          disabled={isLimited || model.places.busy}
+          disabled={!isOn || isLimited || model.places.busy}
           onPress={model.start}
         />
       )}
