@@ -1,6 +1,6 @@
 import { addToCalendar } from '@/platform/device/calendar'
 import { aStay } from '@/testing/hotels'
-import { renderScreen } from '@/testing'
+import { type Answers, renderScreen } from '@/testing'
 import { aBookedTable } from '@/testing/tables'
 import Detail from '.'
 
@@ -9,7 +9,7 @@ jest.mock('@/platform/device/calendar', () => ({
   addToCalendar: jest.fn(),
 }))
 
-const opened = (kind: string, answers: Parameters<typeof renderScreen>[1]['answers'], language: 'en' | 'zh' = 'en') =>
+const opened = (kind: string, answers: Answers, language: 'en' | 'zh' = 'en') =>
   renderScreen(Detail, { params: { kind, id: 'o1' }, signedIn: true, language, answers })
 
 const add = /^(Calendar: add|加日历)/
