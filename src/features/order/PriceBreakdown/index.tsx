@@ -24,9 +24,8 @@ const words = dictionary({
 })
 
 interface Props {
+  /** The price components; the goods are omitted, since they are listed above. */
   components: readonly PriceComponent[]
-  /** Label of the goods, which are omitted without one where each is listed above. */
-  goods?: string
   total: number
   /** Label of the total: "Subtotal" before paying, "Paid" after. */
   label: string
@@ -39,7 +38,6 @@ interface Props {
 /** Fees, discounts and total below a list of items. */
 export const PriceBreakdown = observer(function PriceBreakdown({
   components,
-  goods,
   total,
   label,
   saved = 0,
@@ -48,9 +46,7 @@ export const PriceBreakdown = observer(function PriceBreakdown({
   return (
     <View className={styles['price-breakdown']}>
       <View className={styles['price-breakdown__rows']}>
-        {components
-          .filter(({ kind }) => (kind !== 'goods' || goods) && !(children && coupons.includes(kind)))
-          .map((each) => row(goods && each.kind === 'goods' ? { ...each, label: goods } : each))}
+        {components.filter(({ kind }) => kind !== 'goods' && !(children && coupons.includes(kind))).map(row)}
         {children}
       </View>
       <View className={styles['price-breakdown__foot']}>

@@ -1,8 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GroupCart } from '@contract/entities/group-cart'
+import { formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
+import { KeyValue } from '@/components/list/KeyValue'
 import { PriceBreakdown } from '@/features/order/PriceBreakdown'
 import { dishesOf, isEmpty } from '@/features/group-cart/model'
 import { words } from '@/features/group-cart/text'
@@ -14,6 +16,7 @@ export const Costs = observer(function Costs({ cart }: { cart: GroupCart }) {
   const t = words()
   const { components, total, state } = cart
   if (isEmpty(cart)) return null
+  const goods = components.find(({ kind }) => kind === 'goods')
   const dishes = cart.people.reduce((sum, one) => sum + (one.isDropped ? 0 : dishesOf(one)), 0)
   return (
     <View className={styles.cards__card}>
@@ -29,7 +32,8 @@ export const Costs = observer(function Costs({ cart }: { cart: GroupCart }) {
           <Icon name="chevron-right" size={28} colour="ink-3" />
         </Press>
       </View>
-      <PriceBreakdown components={components} goods={t.dishes(dishes)} total={total} label={t.total} />
+      {goods && <KeyValue label={t.dishes(dishes)} value={formatMoney(goods.amount)} />}
+      <PriceBreakdown components={components} total={total} label={t.total} />
     </View>
   )
 })
