@@ -55,7 +55,7 @@ export function Timeline({ marks = 'dots', steps }: Props) {
               {aside && <Text className={styles[`timeline__aside--${marks}-${state}`]}>{aside}</Text>}
             </View>
             {note && (
-              <Text className={styles[`timeline__note--${marks === 'dots' && state === 'now' ? 'now' : marks}`]}>
+              <Text className={styles[marks === 'dots' && state === 'now' ? 'timeline__note--now' : 'timeline__note']}>
                 {note}
               </Text>
             )}
