@@ -28,6 +28,8 @@ export interface Settings {
   readonly idCardForm: (typeof idCardForms)[number]
   readonly englishCounts: (typeof countForms)[number]
   readonly customerTabs: (typeof tabForms)[number]
+  /** The number of the ambulance, which a rider's screen of an accident calls. */
+  readonly ambulanceNumber: string
   /** The time zone of everything without its own, unlike stores. Used only by servers. */
   readonly timeZone: string
   /** The UTC offset of that zone in minutes, for clients. */
@@ -45,6 +47,7 @@ export const defaultSettings: Settings = {
   idCardForm: 'eighteen',
   englishCounts: 'k',
   customerTabs: 'ordering',
+  ambulanceNumber: '120',
   timeZone: 'Asia/Shanghai',
   utcOffsetMinutes: 480,
   versionName: '1.0.7',

@@ -129,9 +129,10 @@ function contextOf(
  * @throws StartError when the key of personal data is missing or wrong
  */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, customerTabs, timeZone } =
-    options.config
-  configure({ currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, customerTabs, timeZone })
+  const { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, timeZone } = options.config
+  const { customerTabs, ambulanceNumber } = options.config
+  const forms = { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, timeZone }
+  configure({ ...forms, customerTabs, ambulanceNumber })
   const seal = await openSeal(options.db, options.config)
   const patience = { ...usualPatience, ...options.patience }
   const http = newServer(options.config, patience, options.logStream)

@@ -1,4 +1,4 @@
-import { oneOf, setting } from './config-readers'
+import { oneOf, setting, text } from './config-readers'
 
 /** Settings by which clients check and show things; `home.config` has them. */
 export const clientSettings = {
@@ -25,5 +25,11 @@ export const clientSettings = {
     'ordering',
     'Tabs of customers: ordering for home, member, order, orders and me, or errands for home, orders, me, member and errands.',
     oneOf('ordering', 'errands'),
+  ),
+  ambulanceNumber: setting(
+    'AMBULANCE_NUMBER',
+    '120',
+    'Number that the screen of a rider’s accident calls.',
+    text('2 to 15 digits', /^\d{2,15}$/),
   ),
 }

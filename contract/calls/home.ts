@@ -136,7 +136,7 @@ export const homeArticles = defineCall({
 
 /**
  * The deployment settings that clients need: currency symbol, time zone, default language, and the accepted forms of
- * phone and identity numbers (product text §5), and the tabs of customers (§2).
+ * phone and identity numbers (product text §5), the tabs of customers (§2), and the number of the ambulance.
  */
 export const homeConfig = defineCall({
   name: 'home.config',
@@ -151,6 +151,7 @@ export const homeConfig = defineCall({
     idCardForm: z.enum(idCardForms),
     englishCounts: z.enum(countForms),
     customerTabs: z.enum(tabForms),
+    ambulanceNumber: z.string(),
   }),
   failures: [],
 })

@@ -8,6 +8,7 @@ import { findMessage } from '../../modules/chat/queries/messages'
 import { lockConversation, type Sending } from '../../modules/chat/queries/send'
 import { closesAt } from '../../modules/chat/view'
 import type { Services } from '../../services'
+import { riderById } from '../riders/people'
 import { agents } from './agents'
 import * as queries from './queries'
 import { agentAnswers, languageOfText, manners, riderAnswers, shopAnswer } from './words'
@@ -55,7 +56,7 @@ export class ChatAutopilot {
     const { with_party: sender } = conversation
     if (await queries.hasAnswered(tx, conversationId, sender, sequence)) return
     const text = await this.textOf(tx, conversationId, sequence)
-    if (conversation.has_person) return
+    if (conversation.rider_id !== null && !riderById(conversation.rider_id)) return
     const answer = await this.answerOf(tx, conversation, text)
     if (answer) await this.say(tx, conversation, answer, text)
   }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Language } from '@contract/settings'
 import type { ChatSender } from '@contract/entities/chat'
-import type { Database } from '../../database/schema'
+import type { Database, RiderRecord } from '../../database/schema'
 
 type Db = Kysely<Database>
 
@@ -47,30 +47,33 @@ export async function setRead(
     where conversation_id = ${conversationId}`.execute(tx)
 }
 
-/** The newest ended order of a customer that a rider delivered; undefined without one. */
-export async function newestWithRider(db: Db, customerId: string): Promise<{ id: string; endedAt: Date } | undefined> {
-  const row = await db
+/** The newest ended order of a customer that a rider of the demo delivered, with its ends; undefined without one. */
+export function newestWithRider(db: Db, customerId: string) {
+  return db
     .selectFrom('orders')
     .innerJoin('takeaway_orders', 'takeaway_orders.order_id', 'orders.id')
-    .select(['orders.id', 'orders.ended_at'])
+    .innerJoin('stores', 'stores.id', 'orders.store_id')
+    .select(['orders.id', 'orders.kind', 'orders.ended_at', 'takeaway_orders.rider', 'takeaway_orders.distance'])
+    .select(['stores.latitude as from_latitude', 'stores.longitude as from_longitude'])
+    .select(['takeaway_orders.latitude as to_latitude', 'takeaway_orders.longitude as to_longitude'])
     .where('orders.customer_id', '=', customerId)
     .where('takeaway_orders.rider', 'is not', null)
+    .where('takeaway_orders.latitude', 'is not', null)
     .where('orders.ended_at', 'is not', null)
+    .$narrowType<{ ended_at: Date; rider: RiderRecord; to_latitude: number; to_longitude: number }>()
     .orderBy('orders.ended_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.ended_at ? { id: row.id, endedAt: row.ended_at } : undefined
 }
 
-/** Whether the demo's rider of an order has set off with it. */
+/** Whether the rider of an order has set off with it. */
 export async function hasSetOff(db: Db, orderId: string): Promise<boolean> {
-  const leftAt = sql<string | null>`coalesce(takeaway_orders.rider, errand_orders.rider) ->> 'leftAt'`
   const row = await db
-    .selectFrom('orders')
-    .leftJoin('takeaway_orders', 'takeaway_orders.order_id', 'orders.id')
-    .leftJoin('errand_orders', 'errand_orders.order_id', 'orders.id')
-    .select(leftAt.as('left_at'))
-    .where('orders.id', '=', orderId)
+    .selectFrom('deliveries')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('ended_at', 'is', null)
+    .where('state', 'in', ['onTheWay', 'atDropOff'])
     .executeTakeFirst()
-  return row !== undefined && row.left_at !== null
+  return row !== undefined
 }

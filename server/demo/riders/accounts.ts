@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely'
 import { maskPhone } from '@contract/format'
 import { limits } from '@contract/limits'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
 import { insertSession } from '../../modules/account/queries'
 import { newToken, sha256 } from '../../security/hash'
 import { avatars } from '../city'
@@ -16,7 +18,7 @@ function avatarOf(index: number) {
 }
 
 /** Gives the demo's riders their accounts, without passwords, and admits them, unless they are there. */
-export async function admitRiders({ db, clock, config, seal }: Context): Promise<void> {
+export async function admitRiders(tx: Transaction<Database>, { clock, config, seal }: Context): Promise<void> {
   const language = config.defaultLanguage
   const people = riders.map(({ name, phone }, index) => ({
     id: riderIds[index] ?? '',
@@ -38,7 +40,7 @@ export async function admitRiders({ db, clock, config, seal }: Context): Promise
     order_types: JSON.stringify(['takeaway', 'errand', 'mall']),
     joined_at: clock.now(),
   }))
-  await db.transaction().execute((tx) => insertRiders(tx, people, permits))
+  await insertRiders(tx, people, permits)
 }
 
 /** Signs a rider of the demo in; answers the token. */

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import type { Call, Envelope, RequestInput, Response } from '@contract/call'
 import { uploadImage } from '@contract/calls/upload'
 import { type FailureName, failureName } from '@contract/failures'
@@ -7,6 +5,7 @@ import { headers } from '@contract/headers'
 import { pathOf } from '@contract/paths'
 import type { Context } from '../../context'
 import { signIn } from './accounts'
+import { drawSlip } from './slip'
 
 /** Refusal of a call of a demo rider. */
 export class RiderRefusal extends Error {
@@ -39,9 +38,7 @@ export class RiderApp {
 
   /** Takes a photo of a step, which no other photo equals; answers its id. */
   async photo(): Promise<string> {
-    const [width, height, channels] = [64, 48, 3] as const
-    const pixels = sharp(randomBytes(width * height * channels), { raw: { width, height, channels } })
-    const file = new Blob([new Uint8Array(await pixels.png().toBuffer())])
+    const file = new Blob([new Uint8Array(await drawSlip())])
     const form = () => {
       const body = new FormData()
       body.set('module', 'errandProof')

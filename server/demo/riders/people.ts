@@ -18,5 +18,11 @@ const idOf = ({ phone }: Person): string => demoId('rider', phone)
 /** The ids of the accounts of all of them. */
 export const riderIds: readonly string[] = riders.map(idOf)
 
+/** The id of the account of the rider with a name. */
+export const riderNamed = (english: string): string | undefined => {
+  const found = riders.find(({ name }) => name.en === english)
+  return found && idOf(found)
+}
+
 /** The rider of an account. */
 export const riderById = (id: string): Person | undefined => riders.find((rider) => idOf(rider) === id)

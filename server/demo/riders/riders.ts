@@ -114,7 +114,7 @@ export class DemoRiders {
   /** Brings the nearest free rider towards a place; answers who came. */
   private async bring(deliveryId: string, place: Position): Promise<string | undefined> {
     const { db, clock, config } = this.context
-    await (this.admitted ??= admitRiders(this.context))
+    await (this.admitted ??= db.transaction().execute((tx) => admitRiders(tx, this.context)))
     const now = clock.now()
     const free = await queries.freeRiders(db, riderIds, { deliveryId, most: config.riderHands, now })
     const rested = free.filter(({ at }) => !at || now.getTime() - at.getTime() >= hopSeconds * 1_000)

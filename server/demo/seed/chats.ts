@@ -1,13 +1,15 @@
-import type { Transaction } from 'kysely'
+import type { Insertable, Transaction } from 'kysely'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import type { Database } from '../../database/schema'
+import type { Database, DeliveryTable } from '../../database/schema'
 import { type Body, sealBody } from '../../modules/chat/body'
 import type { NoticeKey, NoticeParams } from '../../modules/chat/notices'
 import { type Between, insertConversation } from '../../modules/chat/queries/conversations'
 import { agents } from '../chat/agents'
 import { pictureOf } from '../pictures'
 import { newestWithRider, setRead } from '../chat/queries'
+import { admitRiders } from '../riders/accounts'
+import { riderNamed } from '../riders/people'
 import type { Account, City } from '../city'
 import { accountId } from './accounts'
 import { demoId } from './ids'
@@ -101,16 +103,34 @@ async function seedStoreChats(tx: Tx, context: Context, customerId: string, city
   })
 }
 
+type Delivered = NonNullable<Awaited<ReturnType<typeof newestWithRider>>>
+
+/** The work of a rider on an order of the past. */
+function pastDelivery(order: Delivered, rider_id: string): Insertable<DeliveryTable> {
+  const { id: order_id, kind: order_kind, distance: meters, ended_at } = order
+  const { from_latitude, from_longitude, to_latitude, to_longitude } = order
+  const before = (minutes: number) => minutesAfter(ended_at, -minutes)
+  return {
+    ...{ id: demoId('delivery', order_id), order_id, order_kind, rider_id, state: 'delivered', items: 1 },
+    ...{ from_latitude, from_longitude, to_latitude, to_longitude, meters, due_at: ended_at },
+    ...{ waiting_since: before(30), accepted_at: before(25), at_door_at: before(1), ended_at },
+    ...{ called_at: null, problem: null },
+  }
+}
+
 /** The member's chat with the rider of the newest order that had one. */
 async function seedRiderChat(tx: Tx, context: Context, customerId: string): Promise<void> {
   const language = context.config.defaultLanguage
   const order = await newestWithRider(tx, customerId)
-  if (!order) return
-  const minutesAgo = (context.clock.now().getTime() - order.endedAt.getTime()) / 60_000
+  const riderId = order && riderNamed(order.rider.name.en)
+  if (!order || !riderId) return
+  await admitRiders(tx, context)
+  await insertAll(tx, 'deliveries', [pastDelivery(order, riderId)])
+  const minutesAgo = (context.clock.now().getTime() - order.ended_at.getTime()) / 60_000
   await write(
     tx,
     context,
-    { ...nobody, customerId, party: 'rider', orderId: order.id },
+    { ...nobody, customerId, party: 'rider', riderId, orderId: order.id },
     {
       lines: [
         text('customer', 'Please leave it with the guard', '麻烦放在门卫处', language),

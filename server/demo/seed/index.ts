@@ -24,7 +24,7 @@ import { planRows } from './plans'
 import { seedStoreMoney } from './store-money'
 import { seedReviews } from './reviews'
 import { seedTables } from './tables'
-import { insertAll, lockSeed, markSeeded, readOldNotices, seededVersion } from './queries'
+import { analyzeAll, insertAll, lockSeed, markSeeded, readOldNotices, seededVersion } from './queries'
 import { goodsRows, groupRows, menuRows, optionRows, qualificationRows, storeRow } from './store-rows'
 
 /** Whether the city was written now, already existed, or exists from an earlier version without newer data. */
@@ -100,6 +100,7 @@ export async function seedDemo(context: Context): Promise<SeedResult> {
     await seedOpenGroups(tx, context)
     await readOldNotices(tx, context.clock.now())
     await markSeeded(tx, cityVersion)
+    await analyzeAll(tx)
     return 'written'
   })
 }

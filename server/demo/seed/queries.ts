@@ -46,6 +46,11 @@ export async function markSeeded(tx: Tx, version: number): Promise<void> {
     .execute()
 }
 
+/** Counts the rows of all tables for the planner, which otherwise knows nothing of them until autovacuum comes round. */
+export async function analyzeAll(tx: Tx): Promise<void> {
+  await sql`analyze`.execute(tx)
+}
+
 /** Inserts any number of rows in as few statements as possible. All rows have the same columns. */
 export async function insertAll<Table extends keyof Database>(
   tx: Tx,

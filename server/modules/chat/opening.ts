@@ -55,7 +55,7 @@ export class ChatOpening {
 
   private async withRider(customerId: string, orderId: string | null): Promise<string> {
     const order = orderId === null ? undefined : await queries.findParties(this.context.db, orderId)
-    if (!order?.rider_id && (!order?.rider || order.by_courier)) throw new Failure('chatNoRider')
+    if (!order?.rider_id) throw new Failure('chatNoRider')
     if (order.rider_id === customerId) throw new Failure('chatWithOneself')
     return this.open({ customerId, party: 'rider', storeId: null, riderId: order.rider_id, orderId })
   }

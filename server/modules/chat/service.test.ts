@@ -16,6 +16,8 @@ import { reportAdd } from '@contract/calls/report'
 import { ChatAutopilot } from '../../demo/chat/autopilot'
 import { agents } from '../../demo/chat/agents'
 import { riderAnswers } from '../../demo/chat/words'
+import { admitRiders } from '../../demo/riders/accounts'
+import { riderIds } from '../../demo/riders/people'
 import type { TestCaller } from '../../testing/caller'
 import { aPicture } from '../../testing/picture'
 import { outputOf } from '../../testing/printed'
@@ -39,12 +41,18 @@ function minutesUntilNoon(): number {
   return (36 * 60 - minutes - offset) % (24 * 60)
 }
 
-/** Gives an order a rider of the demo, who has no account. */
-async function aDemoRider(orderId: string, more: { leftAt?: string } = {}): Promise<void> {
-  const who = { name: { en: 'Rider Chen', zh: '陈师傅' }, phone: '139****0101', likedPercent: 99 }
-  const rider = JSON.stringify({ ...who, leftAt: null, dueAt: null, ...more })
-  await world.app.context.db.updateTable('takeaway_orders').set({ rider }).where('order_id', '=', orderId).execute()
+/** Gives the delivery of an order to a rider of the demo. */
+async function aDemoRider(orderId: string): Promise<void> {
+  const { context } = world.app
+  const [rider_id = ''] = riderIds
+  await context.db.transaction().execute((tx) => admitRiders(tx, context))
+  const inHand = { rider_id, state: 'accepted', accepted_at: world.clock.now() } as const
+  await context.db.updateTable('deliveries').set(inHand).where('order_id', '=', orderId).execute()
 }
+
+/** Moves the delivery of an order. */
+const moveDelivery = (orderId: string, change: { state: 'onTheWay' } | { ended_at: Date }) =>
+  world.app.context.db.updateTable('deliveries').set(change).where('order_id', '=', orderId).execute()
 
 const jobs = () => world.app.context.jobs.runDue()
 const say = (caller: TestCaller, conversationId: string, text: string) =>
@@ -242,26 +250,22 @@ describe('a chat about an order', () => {
     }
     const english = (step: keyof typeof riderAnswers) => riderAnswers[step].map(({ en }) => en)
     expect(english('before')).toContain(await answerTo('Where are you?'))
-    await aDemoRider(orderId, { leftAt: world.clock.now().toISOString() })
+    await moveDelivery(orderId, { state: 'onTheWay' })
     expect(english('onTheWay')).toContain(await answerTo('And now?'))
     expect(riderAnswers.onTheWay.map(({ zh }) => zh)).toContain(await answerTo('现在到哪了？'))
-    await world.app.context.db
-      .updateTable('orders')
-      .set({ ended_at: world.clock.now() })
-      .where('id', '=', orderId)
-      .execute()
+    await moveDelivery(orderId, { ended_at: world.clock.now() })
     expect(await answerTo('Thanks')).toMatch(/^customer: /)
   })
 
   it('should close a day after the order for riders', async () => {
     const { ann, orderId } = await aPaidOrder(world)
     expect(await ann.refusal(chatOpen, { with: 'rider', orderId })).toBe('chatNoRider')
-    const { db, clock } = world.app.context
+    const { clock } = world.app.context
     await aDemoRider(orderId)
     const { id: conversationId, name } = await ann.call(chatOpen, { with: 'rider', orderId })
     expect(name).toBe('Rider Chen')
     await say(ann, conversationId, 'At the door please')
-    await db.updateTable('orders').set({ ended_at: clock.now() }).where('id', '=', orderId).execute()
+    await moveDelivery(orderId, { ended_at: clock.now() })
     await say(ann, conversationId, 'Thanks')
     world.clock.forward(24 * 60)
     const late = { conversationId, clientId: randomUUID(), kind: 'text' as const, text: 'Hello?' }

@@ -34,14 +34,10 @@ export function stateOf(row: ConversationRow, now: Date): ChatState {
   return closes && closes <= now ? 'closed' : 'open'
 }
 
-/** A person's name, which is masked, or that of a record. */
-const riderNameOf = ({ rider_name, rider }: ConversationRow, language: Language): string =>
-  rider_name ?? (rider?.name ?? riderName)[language]
-
 function nameOf(row: ConversationRow, language: Language): string {
   if (row.party !== 'customer') return row.nickname
   if (row.with_party === 'store') return row.store_name?.[language] ?? ''
-  return row.with_party === 'rider' ? riderNameOf(row, language) : serviceName[language]
+  return row.with_party === 'rider' ? (row.rider_name ?? riderName[language]) : serviceName[language]
 }
 
 /** A text for a reader: numbers of phones and cards are masked unless the reader's side wrote them. */

@@ -30,9 +30,11 @@ const specialCount = 20
 /** The deployment settings that clients need (product text §1, §7). */
 export function deployment(now: Date): Response<typeof homeConfig> {
   const { timeZone, ...chosen } = settings()
-  const { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, customerTabs } = chosen
+  const { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts } = chosen
+  const { customerTabs, ambulanceNumber } = chosen
   const utcOffsetMinutes = offsetsAround(timeZone, now)
-  return { currencySymbol, utcOffsetMinutes, defaultLanguage, phoneForm, idCardForm, englishCounts, customerTabs }
+  const forms = { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts }
+  return { ...forms, utcOffsetMinutes, customerTabs, ambulanceNumber }
 }
 
 /** The sections of home except its stores (product text §2, §7). */

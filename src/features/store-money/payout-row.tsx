@@ -1,15 +1,16 @@
 import type { StorePayout } from '@contract/entities/settlement'
 import type { UtcOffset } from '@contract/utc-offset'
-import { formatDateTime } from '@contract/date'
+import { formatMoment } from '@contract/date'
 import { formatMoney } from '@contract/money'
 import { accountName } from '@/features/wallet/withdraw-words'
+import { language } from '@/platform/session/language'
 import { MoneyRow } from './MoneyRow'
 import { payoutTones, payoutWords } from './words'
 
 /** A payout in a list: its account, when it was made or why its money came back, and its state. */
 export const PayoutRow = ({ payout, utcOffset }: { payout: StorePayout; utcOffset?: UtcOffset | undefined }) => {
   const { account, amount, state, reason, createdAt } = payout
-  const at = formatDateTime(new Date(createdAt), utcOffset)
+  const at = formatMoment(new Date(createdAt), new Date(), language.value, utcOffset)
   return (
     <MoneyRow
       title={accountName(account)}

@@ -12,6 +12,7 @@ it('checks numbers as the deployment chose, as soon as that is known', () => {
     idCardForm: 'fifteenOrEighteen',
     englishCounts: 'w',
     customerTabs: 'ordering',
+    ambulanceNumber: '120',
   })
   expect(phone('51234567')).toBeUndefined()
   expect(settings()).toMatchObject({ currencySymbol: '£', idCardForm: 'fifteenOrEighteen', englishCounts: 'w' })

@@ -4,7 +4,13 @@ import { Persisted } from '@/platform/storage/persisted'
 
 type Chosen = Pick<
   Settings,
-  'currencySymbol' | 'utcOffsetMinutes' | 'phoneForm' | 'idCardForm' | 'englishCounts' | 'customerTabs'
+  | 'currencySymbol'
+  | 'utcOffsetMinutes'
+  | 'phoneForm'
+  | 'idCardForm'
+  | 'englishCounts'
+  | 'customerTabs'
+  | 'ambulanceNumber'
 >
 
 /** Deployment configuration, cached so that a launch does not wait for the server. */

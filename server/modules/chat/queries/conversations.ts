@@ -3,7 +3,7 @@ import type { ChatParty, ChatSender } from '@contract/entities/chat'
 import type { Picture } from '@contract/entities/common'
 import type { BusinessKind } from '@contract/order-kinds'
 import { descending, Keyset, type KeyedRow, type Slice } from '../../../database/keyset'
-import type { Bilingual, Database, RiderRecord } from '../../../database/schema'
+import type { Bilingual, Database } from '../../../database/schema'
 import { peopleOf, storePeople } from '../../../database/store-people'
 import { endOf } from './end'
 
@@ -36,7 +36,6 @@ export interface ConversationRow {
   readonly store_logo: Picture | null
   readonly nickname: string
   readonly avatar: Picture
-  readonly rider: RiderRecord | null
   readonly rider_name: string | null
   readonly order_ended_at: Date | null
   readonly newest_sender: ChatSender | null
@@ -57,12 +56,6 @@ function seats(db: Db) {
     .innerJoin('customers', 'customers.id', 'conversations.customer_id')
     .leftJoin('stores', 'stores.id', 'conversations.store_id')
     .leftJoin('orders', 'orders.id', 'conversations.order_id')
-    .leftJoin('takeaway_orders', (join) =>
-      join.onRef('takeaway_orders.order_id', '=', 'orders.id').on('conversations.party', '=', 'rider'),
-    )
-    .leftJoin('errand_orders', (join) =>
-      join.onRef('errand_orders.order_id', '=', 'orders.id').on('conversations.party', '=', 'rider'),
-    )
     .leftJoin('riders', 'riders.customer_id', 'conversations.rider_id')
     .leftJoin('chat_messages as newest', (join) =>
       join
@@ -81,7 +74,6 @@ function seats(db: Db) {
       'customers.nickname',
       'customers.avatar',
     ])
-    .select(({ fn }) => fn.coalesce('takeaway_orders.rider', 'errand_orders.rider').as('rider'))
     .select(['riders.name as rider_name', 'orders.phase as order_phase', endOf('conversations').as('order_ended_at')])
     .select(['newest.sender as newest_sender', 'newest.kind as newest_kind', 'newest.body_sealed as newest_sealed'])
     .select([
@@ -199,14 +191,11 @@ export async function isInTeam(db: Db, id: string, customerId: string): Promise<
   return (await query.executeTakeFirst())?.in_team
 }
 
-/** The parties of an order, and its rider: a person, or a record alone; a courier’s person reads no messages. */
+/** The parties of an order, and its rider: the one who has it, or had it last; null for a courier, whose person reads no messages. */
 export function findParties(db: Db, orderId: string) {
   return db
     .selectFrom('orders')
-    .leftJoin('takeaway_orders', 'takeaway_orders.order_id', 'orders.id')
-    .leftJoin('errand_orders', 'errand_orders.order_id', 'orders.id')
     .select(['orders.id', 'orders.customer_id', 'orders.store_id', 'orders.ended_at'])
-    .select(({ fn }) => fn.coalesce('takeaway_orders.rider', 'errand_orders.rider').as('rider'))
     .select((eb) =>
       eb
         .selectFrom('deliveries')
@@ -217,17 +206,6 @@ export function findParties(db: Db, orderId: string) {
         .orderBy('ended_at', 'desc')
         .limit(1)
         .as('rider_id'),
-    )
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('deliveries')
-            .select('id')
-            .whereRef('deliveries.order_id', '=', 'orders.id')
-            .where('courier', 'is not', null),
-        )
-        .as('by_courier'),
     )
     .where('orders.id', '=', orderId)
     .executeTakeFirst()

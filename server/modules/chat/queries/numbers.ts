@@ -9,13 +9,11 @@ export function phonesOf(db: Db, orderId: string) {
     .selectFrom('orders')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
     .leftJoin('stores', 'stores.id', 'orders.store_id')
-    .leftJoin('takeaway_orders', 'takeaway_orders.order_id', 'orders.id')
     .leftJoin('deliveries', (join) =>
       join.onRef('deliveries.order_id', '=', 'orders.id').on('deliveries.ended_at', 'is', null),
     )
     .leftJoin('customers as riders', 'riders.id', 'deliveries.rider_id')
-    .select(['customers.phone_sealed as customer', 'stores.phone as store'])
-    .select(({ fn }) => fn.coalesce('riders.phone_sealed', 'takeaway_orders.rider_phone_sealed').as('rider'))
+    .select(['customers.phone_sealed as customer', 'stores.phone as store', 'riders.phone_sealed as rider'])
     .where('orders.id', '=', orderId)
     .where('orders.phase', '=', 'inProgress')
     .executeTakeFirst()

@@ -14,8 +14,7 @@ export interface Sending {
   readonly order_id: string | null
   readonly last_sequence: number
   readonly order_ended_at: Date | null
-  /** Whether the rider is a person with an account. */
-  readonly has_person: boolean
+  readonly rider_id: string | null
   /** Whether the sending party blocked the other one, or is blocked by it. */
   readonly blocked: boolean
   readonly is_blocked: boolean
@@ -29,7 +28,7 @@ export interface Sending {
 /** Locks a conversation until the transaction ends, and answers what sending as a party depends on. */
 export async function lockConversation(tx: Tx, id: string, party: ChatParty): Promise<Sending | undefined> {
   const { rows } = await sql<Sending>`
-    select c.id, c.customer_id, c.party as with_party, c.store_id, c.order_id, c.last_sequence, c.rider_id is not null as has_person,
+    select c.id, c.customer_id, c.party as with_party, c.store_id, c.order_id, c.last_sequence, c.rider_id,
       mine.blocked_at is not null as blocked, theirs.blocked_at is not null as is_blocked, mine.minute_at, mine.minute_count,
       sent.hour_at, sent.hour_count,
       ${endOf('c')} as order_ended_at

@@ -42,7 +42,7 @@ export function Timeline({ marks = 'dots', steps }: Props) {
             <View className={styles[`timeline__spot--${marks}`]}>
               {marks === 'numbers' ? <Disc state={state} number={index + 1} /> : <Dot state={state} />}
             </View>
-            {marks !== 'tones' && index < steps.length - 1 && (
+            {index < steps.length - 1 && (
               <View
                 className={styles[`timeline__line--${marks}${marks === 'dots' && state === 'done' ? '-done' : ''}`]}
               />
@@ -54,7 +54,11 @@ export function Timeline({ marks = 'dots', steps }: Props) {
               {tag && <Tag text={tag} />}
               {aside && <Text className={styles[`timeline__aside--${marks}-${state}`]}>{aside}</Text>}
             </View>
-            {note && <Text className={styles[`timeline__note--${marks}`]}>{note}</Text>}
+            {note && (
+              <Text className={styles[marks === 'dots' && state === 'now' ? 'timeline__note--now' : 'timeline__note']}>
+                {note}
+              </Text>
+            )}
           </View>
         </View>
       ))}

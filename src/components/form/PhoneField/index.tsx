@@ -18,15 +18,19 @@ const words = dictionary({
 })
 
 /** The calling code; opens the area code picker. */
-export const PhoneArea = observer(function PhoneArea({ field }: { field: FormField }) {
+export const PhoneArea = observer(function PhoneArea({ field, row }: { field: FormField; row?: boolean }) {
   const { code } = splitPhone(field.value)
   const choose = async () => {
     const chosen = await pick('areaCodes')
     if (chosen) field.set(joinPhone(chosen, splitPhone(field.value).digits))
   }
   return (
-    <Press label={words().area(code)} onPress={() => void choose()} className={styles['phone-field__country']}>
-      <Text className={styles['phone-field__code']}>{`+${code}`}</Text>
+    <Press
+      label={words().area(code)}
+      onPress={() => void choose()}
+      className={styles[row ? 'phone-field__country--row' : 'phone-field__country']}
+    >
+      <Text className={styles[row ? 'phone-field__code--row' : 'phone-field__code']}>{`+${code}`}</Text>
       <Icon name="chevron-down" size={28} colour="ink-3" />
     </Press>
   )
@@ -56,7 +60,7 @@ export const PhoneField = observer(function PhoneField({
       maxLength={roomToClean(maxPhoneDigits(code))}
       read={(typed) => groupedPhone(code, typed)}
       fills="tel"
-      prefix={settings().phoneForm === 'mainland' && <PhoneArea field={field} />}
+      prefix={settings().phoneForm === 'mainland' && <PhoneArea field={field} row={look === 'row'} />}
       clearable
       {...(look && { look })}
     />

@@ -37,7 +37,10 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress, compact =
   const { name, picture, score, reviewCount, where, area, tags, from } = hotel
   return (
     <Press label={name} onPress={onPress} className={styles['hotel-card']}>
-      <View className={styles[compact ? 'hotel-card__picture--compact' : 'hotel-card__picture']}>
+      <View
+        className={styles[compact ? 'hotel-card__picture--compact' : 'hotel-card__picture']}
+        style={{ backgroundColor: picture.colour }}
+      >
         <Picture picture={picture} width={compact ? 216 : 240} height={compact ? 264 : 284} radius={0} />
       </View>
       <View className={styles[compact ? 'hotel-card__words--compact' : 'hotel-card__words']}>
@@ -58,7 +61,7 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress, compact =
         <Text className={styles['hotel-card__note']} numberOfLines={1}>
           {where || area}
         </Text>
-        <View className={styles['hotel-card__row']}>
+        <View className={styles['hotel-card__tags']}>
           {tags.slice(0, compact ? TAGS_OF_ONE_LINE : TAGS).map(({ kind, text }) => (
             <Tag key={kind + text} text={text} tone={tones[kind]} />
           ))}

@@ -31,7 +31,11 @@ export function StepButton({ title, line, kind = 'primary', busy, disabled, onPr
       ) : (
         <>
           <Text className={styles[`step-button__title--${look}`]}>{title}</Text>
-          {line && <Text className={styles[`step-button__line--${look}`]}>{line}</Text>}
+          {line && (
+            <Text className={styles[`step-button__line--${look}`]} numberOfLines={1}>
+              {line}
+            </Text>
+          )}
         </>
       )}
     </Press>

@@ -1,10 +1,9 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
+import { Icon } from '@/components/base/Icon'
 import { Screen, screen } from '@/components/frame/Screen'
 import { AsyncView } from '@/components/list/AsyncView'
-import { Cell } from '@/components/list/Cell'
-import { CellGroup } from '@/components/list/CellGroup'
 import type { Answer } from '@/services/api'
 import { Resource, useModel } from '@/state'
 import styles from './index.module.scss'
@@ -65,14 +64,18 @@ const Extras = observer(({ terms: { pricing, guarantee, limits } }: { terms: Ter
     ['shield-check', t.cover, t.coverLine(money(guarantee.ceiling)), t.free],
   ] as const
   return (
-    <CellGroup>
-      {rows.map(([icon, title, line, value]) => (
-        <View key={title} className={styles.standard__extra}>
-          <Cell icon={icon} label={title} value={value} valueTone="ink" />
-          <Text className={styles.standard__line}>{line}</Text>
+    <View className={styles.standard__extras}>
+      {rows.map(([icon, title, line, value], index) => (
+        <View key={title} className={styles[index === 0 ? 'standard__extra--first' : 'standard__extra']}>
+          <Icon name={icon} size={40} weight={1.75} />
+          <View className={styles.standard__words}>
+            <Text className={styles.standard__name}>{title}</Text>
+            <Text className={styles.standard__line}>{line}</Text>
+          </View>
+          <Text className={styles.standard__value}>{value}</Text>
         </View>
       ))}
-    </CellGroup>
+    </View>
   )
 })
 

@@ -40,7 +40,7 @@ it('shows all open groups, and buys alone', async () => {
     items: [anOpenGroup({ id: 'g7', leader: { name: 'Su', avatar: { path: '', colour: '' } } })],
     next: null,
   })
-  await view.tap('Buy alone ¥168.00')
+  await view.tap('¥168.00 Buy alone')
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/group/package/index', params: { id: 'p1' } })
   await view.tap('All')
   expect(view.getByText('Su’s group')).toBeVisible()

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GroupDealDetail } from '@contract/entities/group-deal'
@@ -27,7 +28,7 @@ export default screen('groupDeal', ({ id }) => {
   const action = { icon: 'share-2', label: words().share, onPress: share.open } as const
   return (
     <Screen
-      {...(isFailed ? { title: '' } : { nav: <PictureBar actions={isReady ? [action] : []} />, floating: true })}
+      {...(isFailed ? { title: '' } : { nav: <Bar actions={isReady ? [action] : []} />, floating: true })}
       footer={isReady && <DealBar model={model} />}
       onRefresh={deal.reload}
       overlay={
@@ -46,6 +47,12 @@ export default screen('groupDeal', ({ id }) => {
     </Screen>
   )
 })
+
+const Bar = observer((props: ComponentProps<typeof PictureBar>) => (
+  <View className={styles.deal__nav}>
+    <PictureBar {...props} />
+  </View>
+))
 
 const Content = observer(({ model, deal }: { model: GroupDealModel; deal: GroupDealDetail }) => (
   <View className={styles.deal}>

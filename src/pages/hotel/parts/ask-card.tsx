@@ -27,7 +27,9 @@ export const AskCard = observer(function AskCard({ model }: { model: HotelHomeMo
   const chosen = filterText(plan)
   return (
     <View className={styles.ask}>
-      <Tabs items={kinds} value={kind} onChange={setKind} size={88} align="start" />
+      <View className={styles.ask__kinds}>
+        <Tabs items={kinds} value={kind} onChange={setKind} size={88} align="start" />
+      </View>
       <Place model={model} />
       {checkIn && isByHour && <Row text={datedText(checkIn)} onPress={calendar.open} strong />}
       {checkIn && checkOut && !isByHour && (

@@ -59,7 +59,11 @@ export const Specials = observer(function Specials({ model }: { model: HotelHome
               <Text className={styles['hotels__special-name']} numberOfLines={1}>
                 <Written text={name} />
               </Text>
-              {tags[0] && <Text className={styles.hotels__good}>{tags[0].text}</Text>}
+              {tags[0] && (
+                <Text className={styles[tags[0].kind === 'left' ? 'hotels__warn' : 'hotels__good']}>
+                  {tags[0].text}
+                </Text>
+              )}
               {from && <Price amount={from.price} original={from.original} />}
             </Press>
           ))}

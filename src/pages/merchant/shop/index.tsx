@@ -87,7 +87,11 @@ const Sign = observer(function Sign({ shop: { name, logo, rating, monthlySales }
   )
 })
 
-const hoursText = ({ hours }: Shop): string => hours.map(({ open, close }) => `${open}–${close}`).join(', ')
+/** Whether a shop opens at 0:00 and closes at 24:00. */
+const neverCloses = ({ hours }: Shop): boolean => hours.some(({ open, close }) => open === '00:00' && close === '24:00')
+
+const hoursText = (shop: Shop): string =>
+  neverCloses(shop) ? words().allDay : shop.hours.map(({ open, close }) => `${open}–${close}`).join(', ')
 
 /** State of a store, and its next opening time. */
 function stateText({ status, isOpen, restUntil }: Shop): { title: string; note: string } {
@@ -112,7 +116,7 @@ const State = observer(function State({ model, shop }: { model: ShopModel; shop:
         <View className={styles[`state__dot--${look}`]} />
         <Text className={styles[`state__title--${look}`]}>{title}</Text>
       </View>
-      <Text className={styles.state__note}>{note || t.today(hoursText(shop))}</Text>
+      <Text className={styles.state__note}>{note || (neverCloses(shop) ? t.allDay : t.today(hoursText(shop)))}</Text>
       <SwitchRow label={t.takesOrders} on={isOn} disabled={model.busy} onChange={(on) => void model.setOpen(on)} />
       {isOn && (
         <>

@@ -14,6 +14,9 @@ interface Props {
   stay: StayDetail
 }
 
+/** Whether the bar shows the way to the hotel. */
+export const leadsThere = ({ phase, canExtend }: StayDetail): boolean => phase === 'inProgress' && !canExtend
+
 /** Cancelling or leaving early, and the one thing that is next: to pay, to find the hotel, to stay longer, or to come again. */
 export const StayBar = observer(function StayBar({ model, stay }: Props) {
   const t = words()
@@ -32,9 +35,7 @@ export const StayBar = observer(function StayBar({ model, stay }: Props) {
         />
       )}
       {canExtend && <Button size={72} text={t.stayLonger} onPress={model.stayLonger} />}
-      {phase === 'inProgress' && !canExtend && (
-        <Button size={72} text={t.directions} onPress={() => void model.directions()} />
-      )}
+      {leadsThere(stay) && <Button size={72} text={t.directions} onPress={() => void model.directions()} />}
       {isOver && !canReview && <Button size={72} text={t.again} onPress={model.openHotel} />}
       {canReview && <Button size={72} text={t.review} onPress={() => navigate('evaluate', { orderId: stay.id })} />}
     </BottomBar>

@@ -8,6 +8,7 @@ import type { StayState } from '@contract/states/stay'
 import { type Sentence, StatusCard } from '@/components/base/StatusCard'
 import { StepBars } from '@/components/base/StepBars'
 import { IconGrid } from '@/components/list/IconGrid'
+import { calendarItems } from '@/features/calendar/add'
 import { instantText } from '@/features/stay/dates/days'
 import { hoursOf } from '@/features/stay/dates/hours'
 import { reachByPhone } from '@/features/device/reach'
@@ -16,6 +17,8 @@ import { refundedText } from '@/features/order/refunded'
 import { secondsUntil } from '@/platform/device/clock'
 import { navigate } from '@/platform/navigation/gate'
 import type { StayOrderModel } from '@/features/stay/StayOrder/model'
+import { eventOf } from '@/features/stay/StayOrder/event'
+import { leadsThere } from '@/features/stay/StayOrder/parts/bar'
 import { stayTitles, words } from '@/features/stay/StayOrder/text'
 import styles from '@/features/stay/StayOrder/index.module.scss'
 
@@ -44,8 +47,10 @@ export const Status = observer(function Status({ model, stay }: Props) {
   const { call, rules, directions, chat, help } = t
   const first = wayOf(stay.way).isPaidThere ? t.booked : t.paid
   const isOff = done[state] < 0
+  const way = { key: 'way', icon: 'map-pin', label: directions, onPress: () => void model.directions() } as const
   const arrival = [
-    { key: 'way', icon: 'map-pin', label: directions, onPress: () => void model.directions() },
+    ...(state === 'confirmed' ? calendarItems(() => eventOf(stay)) : []),
+    ...(leadsThere(stay) ? [] : [way]),
     { key: 'rules', icon: 'text', label: rules, onPress: () => navigate('hotelFacilities', { id: stay.store.id }) },
   ] as const
   const items = [

@@ -8,10 +8,12 @@ import { Note } from '@/components/base/Note'
 import { type Sentence, StatusCard } from '@/components/base/StatusCard'
 import { StepBars } from '@/components/base/StepBars'
 import { IconGrid } from '@/components/list/IconGrid'
+import { calendarItems } from '@/features/calendar/add'
 import { instantText } from '@/features/stay/dates/days'
 import { reachByPhone } from '@/features/device/reach'
 import { secondsUntil } from '@/platform/device/clock'
 import { navigate } from '@/platform/navigation/gate'
+import { eventOf } from '../event'
 import type { TableOrderModel } from '../model'
 import { tableTitles, words } from '../text'
 import styles from '../index.module.scss'
@@ -34,9 +36,12 @@ export const Status = observer(function Status({ model, table }: { model: TableO
   const state = table.state as TableState
   const t = words()
   const { store, restaurant, number, lateAt, heldUntil, visitOffset } = table
+  // The bar shows it while the party is expected.
+  const way = { key: 'way', icon: 'map-pin', label: t.directions, onPress: () => void model.directions() } as const
   const items = [
     { key: 'call', icon: 'phone', label: t.call, onPress: () => void reachByPhone(restaurant.phone) },
-    { key: 'way', icon: 'map-pin', label: t.directions, onPress: () => void model.directions() },
+    ...(state === 'confirmed' ? calendarItems(() => eventOf(table)) : []),
+    ...(table.phase === 'inProgress' ? [] : [way]),
     { key: 'menu', icon: 'utensils', label: t.menu, onPress: () => navigate('storeDetail', { id: store.id }) },
     {
       key: 'chat',

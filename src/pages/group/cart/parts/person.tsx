@@ -37,8 +37,6 @@ export const PersonCard = observer(function PersonCard({ model, cart, person }: 
         {isOpen && lines.length > 0 && (
           <Text className={styles[isReady ? 'cards__good' : 'cards__warn']}>{isReady ? t.ready : t.choosing}</Text>
         )}
-        {isOpen && !isReady && !isMine && <Nudge group={group} person={person} />}
-        {isOpen && group.isHost && !isMine && <Remove model={model} person={person} />}
       </GroupFace>
       {lines.length === 0 && (
         <View className={styles.cards__empty}>
@@ -54,6 +52,12 @@ export const PersonCard = observer(function PersonCard({ model, cart, person }: 
           onChange={isMine && isOpen ? (quantity) => void group.want(line, quantity) : undefined}
         />
       ))}
+      {!isMine && isOpen && (!isReady || group.isHost) && (
+        <View className={styles.cards__foot}>
+          {group.isHost && <Remove model={model} person={person} />}
+          <View className={styles.cards__end}>{!isReady && <Nudge group={group} person={person} />}</View>
+        </View>
+      )}
       {isMine && isOpen && (
         <View className={styles.cards__foot}>
           <Text className={styles.cards__note}>{t.onlyYours}</Text>

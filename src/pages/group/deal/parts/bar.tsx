@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { formatMoney } from '@contract/money'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { Note } from '@/components/base/Note'
@@ -10,6 +9,7 @@ import { BottomBar } from '@/components/frame/BottomBar'
 import type { GroupDealModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
+import { Choice } from './choice'
 
 /** Buying alone or starting a group, or why neither is possible. */
 export const DealBar = observer(function DealBar({ model }: { model: GroupDealModel }) {
@@ -37,17 +37,20 @@ const Choices = observer(({ model, isLimited }: { model: GroupDealModel; isLimit
   const t = words()
   const { status, price, alonePrice, mine } = model.deal.ready
   const isOn = status === 'on'
-  const text = mine ? t.mine : status === 'ended' ? t.ended : `${formatMoney(price)} ${t.start}`
   return (
     <>
-      <Button
-        kind="soft"
-        text={formatMoney(alonePrice)}
-        label={`${t.alone} ${formatMoney(alonePrice)}`}
-        disabled={!isOn}
-        onPress={model.alone}
-      />
-      <Button text={text} disabled={!mine && (!isOn || isLimited)} busy={model.places.busy} onPress={model.start} />
+      <Choice kind="soft" price={alonePrice} way={t.alone} disabled={!isOn} onPress={model.alone} />
+      {mine || status === 'ended' ? (
+        <Button text={mine ? t.mine : t.ended} disabled={!mine} busy={model.places.busy} onPress={model.start} />
+      ) : (
+        <Choice
+          kind="primary"
+          price={price}
+          way={t.start}
+          disabled={!isOn || isLimited || model.places.busy}
+          onPress={model.start}
+        />
+      )}
     </>
   )
 })

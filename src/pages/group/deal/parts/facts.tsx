@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { GroupDealDetail } from '@contract/entities/group-deal'
@@ -57,12 +58,19 @@ export const How = observer(function How({ deal: { size, minutes } }: Props) {
   ]
   return (
     <View className={styles.facts__steps} aria-label={t.how}>
-      {steps.map(({ icon, title, note }) => (
-        <View key={icon} className={styles.facts__step}>
-          <Icon name={icon} size={44} />
-          <Text className={styles.facts__stepTitle}>{title}</Text>
-          <Text className={styles.facts__stepNote}>{note}</Text>
-        </View>
+      {steps.map(({ icon, title, note }, index) => (
+        <Fragment key={icon}>
+          {index > 0 && (
+            <View className={styles.facts__then}>
+              <Icon name="chevron-right" size={24} colour="ink-3" />
+            </View>
+          )}
+          <View className={styles.facts__step}>
+            <Icon name={icon} size={44} />
+            <Text className={styles.facts__stepTitle}>{title}</Text>
+            <Text className={styles.facts__stepNote}>{note}</Text>
+          </View>
+        </Fragment>
       ))}
     </View>
   )

@@ -45,11 +45,13 @@ const Kinds = observer(({ model }: { model: HotelModel }) => {
     { value: 'hour', name: byHour },
   ] as const
   return (
-    <Tabs
-      items={items}
-      value={model.isHourly ? 'hour' : 'night'}
-      onChange={(unit) => model.setKind(unit === 'hour' ? 'hourly' : model.hotel.ready.kind)}
-      align="start"
-    />
+    <View className={styles.dates__kinds}>
+      <Tabs
+        items={items}
+        value={model.isHourly ? 'hour' : 'night'}
+        onChange={(unit) => model.setKind(unit === 'hour' ? 'hourly' : model.hotel.ready.kind)}
+        align="start"
+      />
+    </View>
   )
 })

@@ -110,6 +110,9 @@ const Address = observer(({ model }: { model: HotelModel }) => {
         {where !== '' && <Text className={styles.head__note}>{where}</Text>}
       </View>
       <View className={styles.head__map}>
+        <View className={styles['head__map-road']} />
+        <View className={styles['head__map-street']} />
+        <View className={styles['head__map-park']} />
         <Icon name="map-pin" size={40} colour="brand" />
       </View>
     </Press>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { formatDateTime } from '@contract/date'
 import { formatMoney } from '@contract/money'
+import { dayMoment, inside } from '@/features/order/moment'
 import { MoneyRow } from '@/features/store-money/MoneyRow'
 import { dayName } from '@/features/wallet/day'
 import { navigate } from '@/platform/navigation/gate'
@@ -14,7 +14,7 @@ export const Held = observer(function Held({ balance }: { balance: Balance }) {
   const { held, disputed, heldDays, disputes, utcOffset } = balance
   const t = words()
   if (heldDays.length === 0 && disputes.length === 0) return null
-  const time = (at: string) => formatDateTime(new Date(at), utcOffset)
+  const time = (at: string) => inside(dayMoment(at, utcOffset))
   return (
     <View className={styles.card}>
       <View className={styles.card__head}>

@@ -4,6 +4,7 @@ import { formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { Price } from '@/components/base/Price'
+import { spanName } from '@/features/store-money/span'
 import { dayName } from '@/features/wallet/day'
 import type { EarningsModel, Week as WeekOfPay } from '../model'
 import { words } from '../text'
@@ -24,9 +25,7 @@ export const Week = observer(function Week({ model, week: { days } }: { model: E
         <Press label={t.before} onPress={() => void model.previous()} className={styles.card__round}>
           <Icon name="chevron-left" size={36} />
         </Press>
-        <Text className={styles.card__range}>
-          {first && last ? `${dayName(first.day)} – ${dayName(last.day)}` : ''}
-        </Text>
+        <Text className={styles.card__range}>{first && last ? spanName({ from: first.day, to: last.day }) : ''}</Text>
         <Press
           label={t.after}
           disabled={!model.hasNext}

@@ -14,7 +14,7 @@ export const troubleWords = dictionary({
     safe: 'Your safety comes first',
     safeText: 'You get no new orders for now. We’re deciding how to go on with this one, and we’ll contact you.',
     goOn: 'If you’re well and can go on, take the next step as usual.',
-    emergency: 'Call 120',
+    emergency: (number: string) => `Call ${number}`,
     support: 'Contact support',
   },
   zh: {
@@ -29,7 +29,7 @@ export const troubleWords = dictionary({
     safe: '先照顾好自己',
     safeText: '暂时不会派新单，平台正在处理这一单，会联系你。',
     goOn: '如果没有大碍，可以照常继续配送。',
-    emergency: '拨打120',
+    emergency: (number) => `拨打${number}`,
     support: '联系客服',
   },
 })

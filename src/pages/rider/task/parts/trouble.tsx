@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { formatClock } from '@contract/date'
 import { formatCountdown } from '@contract/format'
+import { settings } from '@contract/settings'
 import { Button } from '@/components/base/Button'
 import { Icon } from '@/components/base/Icon'
 import { reachByPhone } from '@/features/device/reach'
@@ -13,9 +14,6 @@ import type { TaskModel } from '../model'
 import { problemWords } from '../text'
 import { troubleWords } from './trouble-text'
 import styles from './waiting.module.scss'
-
-/** The number of the ambulance. */
-const AMBULANCE = '120'
 
 interface Props {
   model: TaskModel
@@ -64,6 +62,7 @@ export const ClosedStore = observer(function ClosedStore({ model, task, problem:
 /** An accident with goods, which staff decide about. */
 export const Accident = observer(function Accident({ problem: { kind } }: Pick<Props, 'problem'>) {
   const t = troubleWords()
+  const ambulance = settings().ambulanceNumber
   return (
     <>
       <View className={styles.waiting}>
@@ -77,7 +76,7 @@ export const Accident = observer(function Accident({ problem: { kind } }: Pick<P
         </View>
       </View>
       <View className={styles.after}>
-        <Button icon="phone" text={t.emergency} kind="line" onPress={() => void reachByPhone(AMBULANCE)} />
+        <Button icon="phone" text={t.emergency(ambulance)} kind="line" onPress={() => void reachByPhone(ambulance)} />
         <Button kind="outline" text={t.support} onPress={() => navigate('serviceChat', {})} />
         <Text className={styles.after__text}>{t.goOn}</Text>
       </View>

@@ -12,7 +12,7 @@ import styles from './doors.module.scss'
 import parcel from './parcel.webp'
 import scooter from './scooter.webp'
 
-const pictures: Readonly<Record<ErrandKind, string>> = { buy: bags, pickup: parcel, send: scooter }
+export const pictures: Readonly<Record<ErrandKind, string>> = { buy: bags, pickup: parcel, send: scooter }
 
 /** Entries to the errand kinds. */
 export const Doors = observer(({ model }: { model: RunModel }) => {

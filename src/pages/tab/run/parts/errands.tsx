@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { Image, Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { ErrandSummary } from '@contract/entities/errand'
 import { Icon } from '@/components/base/Icon'
@@ -13,6 +13,7 @@ import { Written } from '@/platform/view/written'
 import styles from '../index.module.scss'
 import type { RunModel } from '../model'
 import { words } from '../text'
+import { pictures } from './doors'
 import rows from './errands.module.scss'
 
 /** The errands that wait for something or somebody. */
@@ -56,7 +57,11 @@ const Row = observer(({ model, errand, live }: { model: RunModel; errand: Errand
   return (
     <Press label={`${title}, ${state}`} onPress={() => model.openErrand(errand)} className={rows.errands__row}>
       <View className={rows[live ? 'errands__disc--live' : 'errands__disc']}>
-        <Icon name={live ? 'bike' : 'package'} size={44} colour={live ? 'good' : 'ink-2'} />
+        {live ? (
+          <Icon name="bike" size={44} colour="good" />
+        ) : (
+          <Image className={rows.errands__picture} src={pictures[errand.errandKind]} mode="aspectFit" />
+        )}
       </View>
       <View className={rows.errands__words}>
         <Text className={rows.errands__title} numberOfLines={1}>
