@@ -148,6 +148,8 @@ export const homeConfig = defineCall({
     idCardForm: z.enum(idCardForms),
     englishCounts: z.enum(countForms),
     customerTabs: z.enum(tabForms),
+    /** Whether reviews can be translated. */
+    translatesReviews: z.optional(z.boolean()),
   }),
   failures: [],
 })

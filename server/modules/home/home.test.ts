@@ -156,6 +156,7 @@ it('home.config should tell what clients write prices and times by', async () =>
     idCardForm: 'eighteen',
     englishCounts: 'k',
     customerTabs: 'ordering',
+    translatesReviews: false,
   })
 })
 

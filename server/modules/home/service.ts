@@ -11,6 +11,7 @@ import type {
 } from '@contract/calls/home'
 import type { Position } from '@contract/entities/common'
 import { type Language, settings } from '@contract/settings'
+import type { Config } from '../../config'
 import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { localMidnight, offsetsAround } from '../../local-time'
@@ -28,11 +29,15 @@ const noticeCount = 5
 const specialCount = 20
 
 /** The deployment settings that clients need (product text §1, §7). */
-export function deployment(now: Date): Response<typeof homeConfig> {
+export function deployment(
+  now: Date,
+  { translationFile }: Pick<Config, 'translationFile'>,
+): Response<typeof homeConfig> {
   const { timeZone, ...chosen } = settings()
   const { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts, customerTabs } = chosen
   const utcOffsetMinutes = offsetsAround(timeZone, now)
-  return { currencySymbol, utcOffsetMinutes, defaultLanguage, phoneForm, idCardForm, englishCounts, customerTabs }
+  const read = { phoneForm, idCardForm, englishCounts, customerTabs }
+  return { currencySymbol, utcOffsetMinutes, defaultLanguage, ...read, translatesReviews: translationFile !== '' }
 }
 
 /** The sections of home except its stores (product text §2, §7). */

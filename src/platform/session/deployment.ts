@@ -5,7 +5,10 @@ import { Persisted } from '@/platform/storage/persisted'
 type Chosen = Pick<
   Settings,
   'currencySymbol' | 'utcOffsetMinutes' | 'phoneForm' | 'idCardForm' | 'englishCounts' | 'customerTabs'
->
+> & {
+  /** Whether reviews can be translated. */
+  readonly translatesReviews?: boolean | undefined
+}
 
 /** Deployment configuration, cached so that a launch does not wait for the server. */
 export const deployment = new Persisted<Chosen | null>('deployment', null)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import type { HotelComment } from '@contract/entities/hotel'
@@ -5,6 +6,7 @@ import { Avatar } from '@/components/base/Avatar'
 import { Icon } from '@/components/base/Icon'
 import { MediaRow } from '@/components/base/MediaRow'
 import { Press } from '@/components/base/Press'
+import { Translated } from '@/features/review/Translated'
 import { monthText } from '@/features/stay/dates/days'
 import { Written } from '@/platform/view/written'
 import { words } from './text'
@@ -17,6 +19,14 @@ interface Props {
 
 /** A review of a stay with its author, room, month, text and pictures, and the hotel's reply. */
 export const StayComment = observer(function StayComment({ comment, onReport }: Props) {
+  return (
+    <Translated review={comment}>
+      {(shown, translation) => <Comment comment={shown} translation={translation} onReport={onReport} />}
+    </Translated>
+  )
+})
+
+const Comment = observer(function Comment({ comment, translation, onReport }: Props & { translation: ReactNode }) {
   const t = words()
   const { author, rating, room, stayedIn, text, pictures, reply } = comment
   return (
@@ -41,6 +51,7 @@ export const StayComment = observer(function StayComment({ comment, onReport }: 
           <Written text={text} />
         </Text>
       )}
+      {translation}
       <MediaRow pictures={pictures} width={208} />
       {reply && (
         <View className={styles.comment__reply}>
