@@ -6,6 +6,7 @@ import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Tag, type TagTone } from '@/components/base/Tag'
 import { Written } from '@/platform/view/written'
+import { AfterCoupons } from '../AfterCoupons'
 import { FromPrice } from '../FromPrice'
 import { words } from '@/features/stay/text'
 import styles from './index.module.scss'
@@ -65,6 +66,7 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress, compact =
         </View>
         <View className={styles['hotel-card__price']}>
           {from ? <FromPrice from={from} /> : <Text className={styles['hotel-card__note']}>{t.full}</Text>}
+          {from && !compact && <AfterCoupons of={from} />}
         </View>
       </View>
     </Press>
