@@ -1,7 +1,7 @@
 import type { Language } from './settings'
 
-const han = /\p{Script=Han}/gu
-const latinWord = /\p{Script=Latin}+/gu
+const han = /[\u3400-\u9fff]/g
+const latinWord = /[A-Za-z\u00c0-\u024f]+/g
 
 const countOf = (text: string, part: RegExp): number => text.match(part)?.length ?? 0
 
