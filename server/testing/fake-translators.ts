@@ -21,7 +21,7 @@ const translated = (text: string, language: string) => `${language.startsWith('z
 /** A service in the place of LibreTranslate and of Tencent's, which keeps what it is asked; `answer` replaces what it answers. */
 export class FakeTranslators {
   readonly asked: TranslationRequest[] = []
-  answer: (() => readonly [status: number, body: object]) | undefined = undefined
+  answer: (() => readonly [status: number, body: object | string]) | undefined = undefined
   /** Answers wait for it. */
   gate: Promise<void> = Promise.resolve()
   private base = ''
@@ -50,7 +50,9 @@ export class FakeTranslators {
     this.asked.push(asked)
     await this.gate
     const [status, body] = this.answer?.() ?? (path === '/translate' ? libre(asked) : tencent(asked))
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 }
 

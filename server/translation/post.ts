@@ -1,7 +1,11 @@
 const timeoutMs = 6_000
 
 /** Posts JSON to a translation service. @throws Error for any status but success, without the text of the answer */
-export async function postJson(url: string, body: string, headers: Readonly<Record<string, string>> = {}) {
+export async function postJson(
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
@@ -9,7 +13,10 @@ export async function postJson(url: string, body: string, headers: Readonly<Reco
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`The translation service answered ${response.status}`)
-  return (await response.json()) as unknown
+  // The message of a failed parse quotes the answer, and so perhaps the text.
+  return response.json().catch(() => {
+    throw new Error('The translation service answered no JSON')
+  }) as Promise<unknown>
 }
 
 /** Checks that each text has its translation. @throws Error for one that is missing or empty */

@@ -64,8 +64,11 @@ describe.each<[string, () => Translator, (texts: string[]) => object]>([
     await expect(translator().translate(task)).rejects.toThrow('The translation service')
   })
 
-  it('should say nothing of the texts in an error', async () => {
-    fake.answer = () => [200, { error: '好吃', Response: { Error: { Code: 'LimitExceeded', Message: '好吃' } } }]
+  it.each<object | string>([
+    { error: '好吃', Response: { Error: { Code: 'LimitExceeded', Message: '好吃' } } },
+    '好吃',
+  ])('should say nothing of the texts in an error, as for %j', async (body) => {
+    fake.answer = () => [200, body]
     const error: unknown = await translator()
       .translate(task)
       .catch((thrown: unknown) => thrown)
