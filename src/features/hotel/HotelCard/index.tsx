@@ -38,7 +38,10 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress, compact =
   const { name, picture, score, reviewCount, where, area, tags, from } = hotel
   return (
     <Press label={name} onPress={onPress} className={styles['hotel-card']}>
-      <View className={styles[compact ? 'hotel-card__picture--compact' : 'hotel-card__picture']}>
+      <View
+        className={styles[compact ? 'hotel-card__picture--compact' : 'hotel-card__picture']}
+        style={{ backgroundColor: picture.colour }}
+      >
         <Picture picture={picture} width={compact ? 216 : 240} height={compact ? 264 : 284} radius={0} />
       </View>
       <View className={styles[compact ? 'hotel-card__words--compact' : 'hotel-card__words']}>
@@ -65,8 +68,8 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress, compact =
           ))}
         </View>
         <View className={styles['hotel-card__price']}>
-          {from ? <FromPrice from={from} /> : <Text className={styles['hotel-card__note']}>{t.full}</Text>}
           {from && !compact && <AfterCoupons of={from} />}
+          {from ? <FromPrice from={from} /> : <Text className={styles['hotel-card__note']}>{t.full}</Text>}
         </View>
       </View>
     </Press>
