@@ -6,7 +6,7 @@ import { Avatar } from '@/components/base/Avatar'
 import { Icon } from '@/components/base/Icon'
 import { MediaRow } from '@/components/base/MediaRow'
 import { Press } from '@/components/base/Press'
-import { Translated } from '@/features/review/Translated'
+import { LazyTranslated } from '@/features/review/Translated/lazy'
 import { monthText } from '@/features/stay/dates/days'
 import { Written } from '@/platform/view/written'
 import { words } from './text'
@@ -20,9 +20,9 @@ interface Props {
 /** A review of a stay with its author, room, month, text and pictures, and the hotel's reply. */
 export const StayComment = observer(function StayComment({ comment, onReport }: Props) {
   return (
-    <Translated review={comment}>
+    <LazyTranslated review={comment}>
       {(shown, translation) => <Comment comment={shown} translation={translation} onReport={onReport} />}
-    </Translated>
+    </LazyTranslated>
   )
 })
 

@@ -11,7 +11,7 @@ import { Tag } from '@/components/base/Tag'
 import { language } from '@/platform/session/language'
 import { Written } from '@/platform/view/written'
 import { topicWords } from '../topics'
-import { Translated } from '../Translated'
+import { LazyTranslated } from '../Translated/lazy'
 import { Dishes } from './dishes'
 import styles from './index.module.scss'
 import { Photos } from './photos'
@@ -30,9 +30,9 @@ interface Props {
 /** A review with author, stars, text, pictures, dishes, what its author added and the store's reply. */
 export const ReviewCard = observer(function ReviewCard({ review, ...rest }: Props) {
   return (
-    <Translated review={review}>
+    <LazyTranslated review={review}>
       {(shown, translation) => <Card review={shown} translation={translation} {...rest} />}
-    </Translated>
+    </LazyTranslated>
   )
 })
 

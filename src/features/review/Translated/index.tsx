@@ -11,11 +11,12 @@ import styles from './index.module.scss'
 import { type ReviewTexts, TranslationModel } from './model'
 import { words } from './text'
 
-interface Authored extends ReviewTexts {
+/** A review with its author. */
+export interface AuthoredReview extends ReviewTexts {
   readonly author: { readonly name: string }
 }
 
-interface Props<R extends Authored> {
+export interface TranslatedProps<R extends AuthoredReview> {
   review: R
   /** Draws the review as it is shown now; `action` translates it or shows the original, where it is in another language. */
   children: (review: R, action: ReactNode) => ReactNode
@@ -28,17 +29,17 @@ function isOffered({ text, followUp, reply }: ReviewTexts): boolean {
 }
 
 /** A review that its reader can have translated. */
-export const Translated = observer(function Translated<R extends Authored>(props: Props<R>) {
+export const Translated = observer(function Translated<R extends AuthoredReview>(props: TranslatedProps<R>) {
   const { review, children } = props
   return isOffered(review) ? <Translating {...props} /> : <>{children(review, null)}</>
 })
 
-const Translating = observer(function Translating<R extends Authored>({ review, children }: Props<R>) {
+const Translating = observer(function Translating<R extends AuthoredReview>({ review, children }: TranslatedProps<R>) {
   const model = useModel((api) => new TranslationModel(api))
   return <>{children(model.shown(review, language.value), <Action model={model} review={review} />)}</>
 })
 
-const Action = observer(function Action({ model, review }: { model: TranslationModel; review: Authored }) {
+const Action = observer(function Action({ model, review }: { model: TranslationModel; review: AuthoredReview }) {
   const t = words()
   const { busy, message } = model
   const isTranslated = model.isOf(review, language.value)
