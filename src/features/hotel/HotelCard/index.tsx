@@ -6,8 +6,8 @@ import { Picture } from '@/components/base/Picture'
 import { Press } from '@/components/base/Press'
 import { Tag, type TagTone } from '@/components/base/Tag'
 import { Written } from '@/platform/view/written'
-import { AfterCoupons } from '../AfterCoupons'
 import { FromPrice } from '../FromPrice'
+import { afterCouponsText } from '@/features/stay/after-coupons'
 import { words } from '@/features/stay/text'
 import styles from './index.module.scss'
 
@@ -68,7 +68,7 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress, compact =
           ))}
         </View>
         <View className={styles['hotel-card__price']}>
-          {from && !compact && <AfterCoupons of={from} />}
+          {from?.afterCoupons && !compact && <Tag text={afterCouponsText(from.afterCoupons)} />}
           {from ? <FromPrice from={from} /> : <Text className={styles['hotel-card__note']}>{t.full}</Text>}
         </View>
       </View>
