@@ -153,6 +153,11 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   reviewLineRefunded: { en: 'Refunded items can’t be reviewed', zh: '已退款的商品不可评价' },
   alreadyAdded: { en: 'You’ve already added to this review', zh: '您已追评过' },
   reviewReplied: { en: 'You’ve already replied to this review', zh: '该评价已回复' },
+  translationUnavailable: { en: 'Translation isn’t available right now', zh: '暂时无法翻译，请稍后再试' },
+  translationsTooMany: {
+    en: 'Too many translations. Try again in {minutes} min',
+    zh: '翻译次数过多，请{minutes}分钟后再试',
+  },
   additionTooLate: { en: 'This review can’t be added to any more', zh: '已超过追评期限' },
   parcelShipped: { en: 'This parcel has already shipped', zh: '该包裹已发货' },
   parcelWaits: { en: 'Answer the refund of this parcel first', zh: '该包裹有退款待处理，请先处理' },

@@ -132,6 +132,8 @@ export const failureCodes = {
   alreadyAdded: 1732,
   additionTooLate: 1733,
   reviewReplied: 1734,
+  translationUnavailable: 1735,
+  translationsTooMany: 1736,
   parcelNotFound: 1740,
   receiptExtended: 1741,
 

@@ -60,6 +60,8 @@ export const limits = {
   reviewLength: 500,
   /** Characters of a store's reply to a review. */
   reviewReplyLength: 300,
+  /** Characters that are sent to be translated at once. */
+  translationLength: 2000,
   /** Topics of a product review. */
   reviewTopics: 6,
   keywordMax: 50,

@@ -43,6 +43,7 @@ const publicIds: Readonly<Record<string, string>> = {
   shopId: 'a shop of the mall, which everybody sees',
   'articleIds.*': 'announcements, which everybody reads',
   'message.remind subjectId': 'a presale or a round of a flash sale, which everybody sees',
+  'review.translate reviewId': 'a review, which everybody reads; one that is hidden its author alone',
   'seen.*.targetId': 'a store or an item, which everybody sees',
 }
 

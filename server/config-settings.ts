@@ -29,6 +29,7 @@ import { settlementSettings } from './config-settlement'
 import { fraudSettings } from './config-fraud'
 import { invitationSettings } from './config-invitations'
 import { staffSettings } from './config-staff'
+import { translationSettings } from './config-translation'
 
 export type { Setting }
 
@@ -260,6 +261,7 @@ export const settings = {
     oneOf('demo', 'on', 'off'),
   ),
   ...chatSettings,
+  ...translationSettings,
   mapTiles: setting(
     'MAP_TILES',
     '',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { Day, Empty, Id, opaque, pageOf, paging } from '../entities/common'
-import { Favorite, FavoriteCounts, FavoriteFilter, Footprint, KeptKind } from '../entities/favorite'
+import { Favorite, FavoriteCounts, FavoriteFilter, Footprint, KeptBusinesses, KeptKind } from '../entities/favorite'
 import { limits } from '../limits'
 
 /** The caller's favourites of one kind, last kept first (product text §2, favorites). The filter is one of goods and products. */
@@ -9,7 +9,12 @@ export const favoritesList = defineCall({
   name: 'favorites.list',
   summary: 'The favourite stores, goods or products',
   who: 'customer',
-  request: z.object({ ...paging, kind: KeptKind, filter: z._default(FavoriteFilter, 'all') }),
+  request: z.object({
+    ...paging,
+    kind: KeptKind,
+    filter: z._default(FavoriteFilter, 'all'),
+    businesses: KeptBusinesses,
+  }),
   response: z.extend(pageOf(Favorite), { counts: FavoriteCounts }),
   failures: [],
 })
@@ -48,6 +53,7 @@ export const footprintsList = defineCall({
   request: z.object({
     ...paging,
     kind: KeptKind,
+    businesses: KeptBusinesses,
     /** The last day that is listed; without it, all are. */
     until: z.optional(Day),
   }),
@@ -65,6 +71,7 @@ export const footprintsClear = defineCall({
   who: 'customer',
   request: z.object({
     kind: KeptKind,
+    businesses: KeptBusinesses,
     /** Without it, all of the kind. */
     seen: z.optional(
       z.array(z.object({ targetId: Id, day: Day })).check(z.minLength(1), z.maxLength(limits.keptAtOnce)),

@@ -152,6 +152,8 @@ export const homeConfig = defineCall({
     englishCounts: z.enum(countForms),
     customerTabs: z.enum(tabForms),
     ambulanceNumber: z.string(),
+    /** Whether reviews can be translated. */
+    translatesReviews: z.optional(z.boolean()),
   }),
   failures: [],
 })

@@ -3,8 +3,18 @@ import { defineCall } from '../call'
 import { Empty, Id, IdempotencyKey, lines, pageOf, paging, text } from '../entities/common'
 import { stayScores, Traveller } from '../entities/hotel'
 import { MediaId, OrderId, ReviewId, VideoId } from '../entities/ids'
-import { GoodsRating, OwnReview, Review, ReviewFilter, ReviewTopic, Stars, StoreRating } from '../entities/review'
+import {
+  GoodsRating,
+  OwnReview,
+  Review,
+  ReviewFilter,
+  ReviewTopic,
+  ReviewTranslation,
+  Stars,
+  StoreRating,
+} from '../entities/review'
 import { limits } from '../limits'
+import { languages } from '../settings'
 
 const said = {
   text: z._default(lines(limits.reviewLength), ''),
@@ -122,6 +132,19 @@ export const orderRemoveReview = defineCall({
   request: z.object({ reviewId: ReviewId }),
   response: Empty,
   failures: ['reviewNotFound'],
+})
+
+/**
+ * The texts of a review with its addition and the reply, translated where they are written in another language. Offered where
+ * `home.config` answers `translatesReviews`.
+ */
+export const reviewTranslate = defineCall({
+  name: 'review.translate',
+  summary: 'Translate a review',
+  who: 'customer',
+  request: z.object({ reviewId: Id, language: z.enum(languages) }),
+  response: ReviewTranslation,
+  failures: ['reviewNotFound', 'translationUnavailable', 'translationsTooMany'],
 })
 
 /** Only reviews of a filter, and those that say all words of `keyword`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { businessKinds } from '../order-kinds'
 import { Amount, Day, Id, Instant } from './common'
 import { Goods } from './goods'
 import { ProductCard } from './product'
@@ -7,6 +8,12 @@ import { StoreSummary } from './store'
 /** Kinds of favourites and footprints. */
 export const KeptKind = z.enum(['store', 'goods', 'product'])
 export type KeptKind = z.output<typeof KeptKind>
+
+/** Businesses of which stores are listed; without it, stores of all. It limits nothing of goods and products. */
+export const KeptBusinesses = z.optional(
+  z.array(z.enum(businessKinds)).check(z.minLength(1), z.maxLength(businessKinds.length)),
+)
+export type KeptBusinesses = z.output<typeof KeptBusinesses>
 
 /** A store that was kept or seen. */
 export const KeptStore = z.extend(StoreSummary, {
@@ -64,11 +71,12 @@ export type FavoriteFilter = z.output<typeof FavoriteFilter>
 
 const byFilter = { cheaper: z.int(), inStock: z.int(), gone: z.int() }
 
-/** Numbers of favourites; `cheaper`, `inStock` and `gone` count goods, and `products` those of the mall. */
+/** Numbers of favourites; `stores` has those of stores by business; `cheaper`, `inStock` and `gone` count goods, and `products` those of the mall. */
 export const FavoriteCounts = z.object({
   store: z.int(),
   goods: z.int(),
   product: z.int(),
+  stores: z.optional(z.record(z.enum(businessKinds), z.int())),
   ...byFilter,
   products: z.object(byFilter),
 })

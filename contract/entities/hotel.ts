@@ -81,6 +81,17 @@ export const FromPrice = z.object({
   total: Amount,
   /** Number of rooms left at this price, where they are few. */
   left: z.nullable(z.int()),
+  /**
+   * Price per night after the best coupons that the caller has or can claim, as the check-out takes them; absent where there are none.
+   * Lists are ordered by `price`.
+   */
+  afterCoupons: z.optional(
+    z.object({
+      price: Amount,
+      /** Whether coupons that the caller does not have yet are among them. */
+      isToClaim: z.boolean(),
+    }),
+  ),
 })
 export type FromPrice = z.output<typeof FromPrice>
 

@@ -49,6 +49,14 @@ export const Review = z.object({
 })
 export type Review = z.output<typeof Review>
 
+/** The texts of a review in a language; one that is written in it is unchanged. Null for a missing part. */
+export const ReviewTranslation = z.object({
+  text: z.string(),
+  followUp: z.nullable(z.string()),
+  reply: z.nullable(z.string()),
+})
+export type ReviewTranslation = z.output<typeof ReviewTranslation>
+
 /** An appeal against the hiding of a review; `outcome` says whether the review is visible again. */
 export const ReviewAppeal = z.object({
   text: z.string(),

@@ -19,7 +19,7 @@ const layers = [
   ['shell', /^src\//],
   [
     'settings',
-    /^server\/config(-chat|-client|-deliveries|-errands|-fraud|-invitations|-late|-mall|-readers|-rules|-settings|-settlement|-staff)?(\.ts)?$/,
+    /^server\/config(-chat|-client|-deliveries|-errands|-fraud|-invitations|-late|-mall|-readers|-rules|-settings|-settlement|-staff|-translation)?(\.ts)?$/,
   ],
   ['database', /^server\/database(\/|$)/],
   // The demo and its users: the compositions of the server, and tests.

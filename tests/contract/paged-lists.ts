@@ -180,7 +180,11 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
         on conflict (customer_id, kind, target_id) do update set created_at = excluded.created_at`),
     takeOut: (id) => run(sql`delete from favorites where customer_id = ${ann.id} and target_id = ${id}`),
   })
-  const favorites = kept('goods', favoriteGoods, [{ kind: 'goods' }, { kind: 'goods', filter: 'cheaper' }])
+  const favorites = kept('goods', favoriteGoods, [
+    { kind: 'goods' },
+    { kind: 'goods', filter: 'cheaper' },
+    { kind: 'goods', businesses: ['hotel'] },
+  ])
   const mall = new MallFactory(db, make)
   const hotels = new HotelFactory(world)
   const shop = await mall.shop()
@@ -196,7 +200,7 @@ export async function pagedLists(world: World): Promise<Record<PagedName, PagedL
   const footprints: PagedList = {
     caller: ann,
     ids: footprintIds,
-    requests: [{ kind: 'goods' }],
+    requests: [{ kind: 'goods' }, { kind: 'goods', businesses: ['hotel'] }],
     put: (id, position) =>
       run(sql`update footprints set customer_id = ${ann.id}, seen_at = ${at(position)} where id = ${id}`),
     takeOut: (id) => run(sql`update footprints set customer_id = ${ben.id} where id = ${id}`),

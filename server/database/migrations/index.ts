@@ -128,6 +128,7 @@ import { namesOfZones } from './353-names-of-zones'
 import { paidDeposits } from './356-paid-deposits'
 import { announcementsOfCities } from './357-announcements-of-cities'
 import { riderTips } from './360-rider-tips'
+import { reviewTranslations } from './361-review-translations'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -260,4 +261,5 @@ export const migrations: Record<string, Migration> = {
   '356-paid-deposits': paidDeposits,
   '357-announcements-of-cities': announcementsOfCities,
   '360-rider-tips': riderTips,
+  '361-review-translations': reviewTranslations,
 }

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Picture } from '@contract/entities/common'
 import type { ShownVideo } from '@contract/entities/media'
-import type { ReviewTopic } from '@contract/entities/review'
+import type { ReviewTopic, ReviewTranslation } from '@contract/entities/review'
+import type { Language } from '@contract/settings'
 import type { Bilingual, Json, Timestamp } from './columns'
 import { type FactsOf, person, place } from '../table-facts'
 
@@ -83,6 +84,15 @@ export interface ReviewDishTable {
   created_at: Timestamp
 }
 
+/** The texts of a review in a language; `source` is the hash of the texts that were translated. */
+export interface ReviewTranslationTable {
+  review_id: string
+  language: Language
+  source: string
+  texts: Json<ReviewTranslation>
+  translated_at: Timestamp
+}
+
 /** Review counts by filter, updated in the transaction of a review. */
 export interface ReviewCounts {
   reviews: Generated<number>
@@ -138,6 +148,7 @@ export interface ReviewsTables {
   media: MediaTable
   reviews: ReviewTable
   review_dishes: ReviewDishTable
+  review_translations: ReviewTranslationTable
   store_ratings: StoreRatingTable
   goods_ratings: GoodsRatingTable
   product_ratings: ProductRatingTable
@@ -150,6 +161,7 @@ export const reviewsFacts: FactsOf<ReviewsTables> = {
   media: { ...person('customer_id'), global: { key: 'random' }, erasing: 'own' },
   reviews: { ...place('store_id'), erasing: 'own' },
   review_dishes: place('review_id'),
+  review_translations: place('review_id'),
   store_ratings: place('store_id'),
   goods_ratings: place('goods_id'),
   product_ratings: place('product_id'),

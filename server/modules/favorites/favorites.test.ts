@@ -29,7 +29,8 @@ const kept = async (caller: TestCaller, kind: KeptKind, filter: FavoriteFilter =
 const seen = async (caller: TestCaller, kind: KeptKind) =>
   (await caller.call(footprintsList, { kind })).items.map(({ day, store, goods }) => [day, store?.id ?? goods?.id])
 
-const noProducts = { product: 0, products: { cheaper: 0, inStock: 0, gone: 0 } }
+const noStores = { takeaway: 0, mall: 0, hotel: 0 }
+const noProducts = { stores: noStores, product: 0, products: { cheaper: 0, inStock: 0, gone: 0 } }
 
 /** A customer with three favourite goods, from the first to the last kept. */
 async function aKeeper() {
@@ -54,7 +55,8 @@ describe('favorites.list', () => {
     expect(await kept(ann, 'goods')).toEqual([third, second, first])
     const { items, counts } = await ann.call(favoritesList, { kind: 'store' })
     expect(items).toMatchObject([{ id: storeId, store: { id: storeId, status: 'open' }, goods: null, cheaperBy: null }])
-    expect(counts).toEqual({ ...noProducts, store: 1, goods: 3, cheaper: 0, inStock: 3, gone: 0 })
+    const stores = { ...noStores, takeaway: 1 }
+    expect(counts).toEqual({ ...noProducts, stores, store: 1, goods: 3, cheaper: 0, inStock: 3, gone: 0 })
     expect(await kept(ben, 'goods')).toEqual([])
   })
 

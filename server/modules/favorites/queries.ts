@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { FavoriteCounts, FavoriteFilter, KeptKind } from '@contract/entities/favorite'
+import type { FavoriteCounts, FavoriteFilter, KeptBusinesses, KeptKind } from '@contract/entities/favorite'
+import { type BusinessKind, businessKinds } from '@contract/order-kinds'
 import { descending, Keyset, type Slice } from '../../database/keyset'
 import type { Database } from '../../database/schema'
 import { goodsPrice } from '../pricing/queries'
@@ -101,26 +102,38 @@ const lastKeptFirst = new Keyset([
   descending('id', sql.ref('favorites.target_id')),
 ])
 
+/** Whether a favourite is no store or one of some businesses. */
+const isStoreOf = (businesses: readonly BusinessKind[]) =>
+  sql<boolean>`(favorites.kind <> 'store' or stores.business = any(${[...businesses]}::text[]))`
+
 interface Wanted {
   readonly customerId: string
   readonly kind: KeptKind
   readonly filter: FavoriteFilter
+  readonly businesses: KeptBusinesses
   readonly slice: Slice
 }
 
 /** A page of a customer's favourites. */
-export function favoritePage(db: Db, { customerId, kind, filter, slice }: Wanted) {
+export function favoritePage(db: Db, { customerId, kind, filter, businesses, slice }: Wanted) {
   const wanted = favoritesOf(db, customerId)
     .select(['favorites.target_id', 'favorites.created_at'])
     .select(cheaperBy.as('cheaper_by'))
     .where('favorites.kind', '=', kind)
     .where(filters[filter])
+    .where(businesses ? isStoreOf(businesses) : sql<boolean>`true`)
   return lastKeptFirst.page(wanted, slice).execute()
 }
 
 const numberOf = (condition: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${condition}))::int`
 const isOf = (kind: KeptKind) => sql<boolean>`favorites.kind = ${sql.lit(kind)}`
 const both = (kind: KeptKind, filter: FavoriteFilter) => sql<boolean>`${isOf(kind)} and ${filters[filter]}`
+
+const numbersOfStores = businessKinds.flatMap((business) => [
+  sql`${sql.lit(business)}::text`,
+  numberOf(sql<boolean>`stores.business = ${sql.lit(business)}`),
+])
+const storesByBusiness = sql<Record<BusinessKind, number>>`jsonb_build_object(${sql.join(numbersOfStores)})`
 
 /** Number of a customer's favourites. */
 export async function countFavorites(db: Db, customerId: string): Promise<FavoriteCounts> {
@@ -136,6 +149,7 @@ export async function countFavorites(db: Db, customerId: string): Promise<Favori
       numberOf(both('product', 'inStock')).as('productsInStock'),
       numberOf(both('product', 'gone')).as('productsGone'),
     ])
+    .select(storesByBusiness.as('stores'))
     .executeTakeFirstOrThrow()
   const { productsCheaper: cheaper, productsInStock: inStock, productsGone: gone, ...counts } = row
   return { ...counts, products: { cheaper, inStock, gone } }

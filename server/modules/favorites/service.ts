@@ -33,11 +33,11 @@ export class FavoriteService {
   /** A page of favourites with how many there are. */
   async list(caller: SignedIn, request: Request<typeof favoritesList>): Promise<Response<typeof favoritesList>> {
     const { db } = this.context
-    const { kind, filter } = request
+    const { kind, filter, businesses } = request
     const customerId = caller.customer.id
     const page = new Paging(favoritesList, request, customerId)
     const [rows, counts] = await Promise.all([
-      queries.favoritePage(db, { customerId, kind, filter, slice: page.slice }),
+      queries.favoritePage(db, { customerId, kind, filter, businesses, slice: page.slice }),
       queries.countFavorites(db, customerId),
     ])
     const ids = page.shown(rows).map(({ target_id }) => target_id)

@@ -157,6 +157,7 @@ it('home.config should tell what clients write prices and times by', async () =>
     englishCounts: 'k',
     customerTabs: 'ordering',
     ambulanceNumber: '120',
+    translatesReviews: false,
   })
 })
 

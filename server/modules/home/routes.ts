@@ -17,7 +17,7 @@ import { deployment, type HomeService } from './service'
 
 /** The sections of home except its stores: banners, tiles, announcements, specials, the caller's place and settings. */
 export const homeRoutes =
-  ({ clock }: Context, home: HomeService, nearby: NearbyService): Routes =>
+  ({ clock, config }: Context, home: HomeService, nearby: NearbyService): Routes =>
   ({ handle }) => {
     handle(homeAdvert, ({ language }) => home.banners(language))
     handle(homeGrid, ({ language }) => home.tiles(language))
@@ -26,7 +26,7 @@ export const homeRoutes =
     handle(homeStoreList, (caller, request) => nearby.list(caller, request))
     handle(homeHotStores, (caller) => nearby.hot(caller))
     handle(homeArticles, ({ language }) => home.articles(language))
-    handle(homeConfig, () => Promise.resolve(deployment(clock.now())))
+    handle(homeConfig, () => Promise.resolve(deployment(clock.now(), config)))
     handle(homeMessages, (caller) => home.messages(caller))
     handle(homeCity, (caller) => home.city(caller))
   }

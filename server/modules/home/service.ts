@@ -11,6 +11,7 @@ import type {
 } from '@contract/calls/home'
 import type { Position } from '@contract/entities/common'
 import { type Language, settings } from '@contract/settings'
+import type { Config } from '../../config'
 import type { Context } from '../../context'
 import type { Caller, SignedIn } from '../../http/caller'
 import { localMidnight, offsetsAround } from '../../local-time'
@@ -28,13 +29,17 @@ const noticeCount = 5
 const specialCount = 20
 
 /** The deployment settings that clients need (product text §1, §7). */
-export function deployment(now: Date): Response<typeof homeConfig> {
+export function deployment(
+  now: Date,
+  { translationFile }: Pick<Config, 'translationFile'>,
+): Response<typeof homeConfig> {
   const { timeZone, ...chosen } = settings()
   const { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts } = chosen
   const { customerTabs, ambulanceNumber } = chosen
   const utcOffsetMinutes = offsetsAround(timeZone, now)
   const forms = { currencySymbol, defaultLanguage, phoneForm, idCardForm, englishCounts }
-  return { ...forms, utcOffsetMinutes, customerTabs, ambulanceNumber }
+  const translatesReviews = translationFile !== ''
+  return { ...forms, utcOffsetMinutes, customerTabs, ambulanceNumber, translatesReviews }
 }
 
 /** The sections of home except its stores (product text §2, §7). */

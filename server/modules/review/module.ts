@@ -1,4 +1,5 @@
 import type { Context } from '../../context'
+import { buildTranslator } from '../../translation'
 import type { Notices } from '../message/notices'
 import type { Module } from '../module'
 import type { OrderEngine } from '../order/engine'
@@ -8,6 +9,7 @@ import { OwnReviews } from './own'
 import { ReviewReplies } from './replies'
 import { reviewRoutes } from './routes'
 import { ReviewService } from './service'
+import { ReviewTranslations } from './translation/service'
 import { ReviewWriter } from './write'
 
 interface Needs {
@@ -26,7 +28,11 @@ export function reviewModule(
   return {
     services: { reviews: writer, reviewHiding: new ReviewHiding(context, kinds, notices) },
     routes: [
-      reviewRoutes({ reviews: new ReviewService(context), own, writer, replies: new ReviewReplies(context, notices) }),
+      reviewRoutes({
+        ...{ reviews: new ReviewService(context), own, writer },
+        replies: new ReviewReplies(context, notices),
+        translations: new ReviewTranslations(context, buildTranslator(context)),
+      }),
     ],
   }
 }

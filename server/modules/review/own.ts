@@ -14,6 +14,7 @@ import { additionRefusal } from './addition'
 import { uncountReview } from './counting'
 import { countAddition } from './rating/queries'
 import * as queries from './queries'
+import { dropTranslations } from './translation/queries'
 import { ownReviewView } from './view'
 
 /** Customers' later actions on their reviews (product text §2, my evaluations). Ownership is checked by `handle`. */
@@ -33,6 +34,7 @@ export class OwnReviews {
       const refusal = additionRefusal(review, now)
       if (refusal) throw new Failure(refusal)
       await queries.followUp(tx, reviewId, { en: text, zh: text }, now)
+      await dropTranslations(tx, reviewId)
       if (product_id && !follow_up && !review.hidden_at) await countAddition(tx, product_id)
       return ownReviewView({ ...(await queries.reviewById(tx, reviewId)), order_id }, { language, now })
     })

@@ -10,6 +10,7 @@ import { Paging } from '../../http/paging'
 import { storeOf } from '../../http/merchant-store'
 import type { Notices } from '../message/notices'
 import * as queries from './queries'
+import { dropTranslations } from './translation/queries'
 import { reviewView } from './view'
 
 /** Merchants’ replies to the reviews of their stores. Ownership is checked by `handle`. */
@@ -41,6 +42,7 @@ export class ReviewReplies {
     if (!review || review.hidden_at) throw new Failure('reviewNotFound')
     const both = { en: text, zh: text }
     if (!(await queries.reply(tx, reviewId, both, this.context.clock.now()))) throw new Failure('reviewReplied')
+    await dropTranslations(tx, reviewId)
     const replied = await queries.reviewById(tx, reviewId)
     const { customer_id: customerId, store_name: store } = replied
     if (customerId !== null)

@@ -11,7 +11,10 @@ type Chosen = Pick<
   | 'englishCounts'
   | 'customerTabs'
   | 'ambulanceNumber'
->
+> & {
+  /** Whether reviews can be translated. */
+  readonly translatesReviews?: boolean | undefined
+}
 
 /** Deployment configuration, cached so that a launch does not wait for the server. */
 export const deployment = new Persisted<Chosen | null>('deployment', null)

@@ -71,6 +71,8 @@ export async function deleteQuotes(tx: Tx, customerId: string): Promise<void> {
 export async function anonymiseReviews(tx: Tx, customerId: string, author: object): Promise<void> {
   await sql`update review_dishes set has_pictures = false
     from reviews where reviews.id = review_id and reviews.customer_id = ${customerId}`.execute(tx)
+  await sql`delete from review_translations using reviews
+    where reviews.id = review_id and reviews.customer_id = ${customerId}`.execute(tx)
   await sql`update reviews set author = ${JSON.stringify(author)}::jsonb, anonymous = true, pictures = '[]', video = null
     where customer_id = ${customerId}`.execute(tx)
 }

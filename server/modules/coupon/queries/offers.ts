@@ -75,6 +75,27 @@ export async function claimableKinds(
   return rows.map((row) => row.kind)
 }
 
+/** Claimable coupons read for a list of stores at most. */
+const mostOfStores = 200
+
+/** The coupons of the platform and of some stores that are claimable now for orders of a kind. */
+export function claimableAt(
+  db: Db,
+  { kind, storeIds }: { readonly kind: string; readonly storeIds: readonly string[] },
+  claiming: Pick<Claiming, 'customer' | 'now'>,
+) {
+  return db
+    .selectFrom('coupons')
+    .selectAll()
+    .where(isOpen(claiming))
+    .where(isFor(kind))
+    .where(sql<boolean>`(store_id is null or store_id = any(${[...storeIds]}::uuid[]))`)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(mostOfStores)
+    .execute()
+}
+
 /** Claimable coupons counted at most. */
 const most = 40
 

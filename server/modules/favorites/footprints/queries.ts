@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { KeptKind } from '@contract/entities/favorite'
+import type { KeptBusinesses, KeptKind } from '@contract/entities/favorite'
 import { deleteSome } from '../../../database/delete-some'
 import { descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database } from '../../../database/schema'
@@ -56,17 +56,24 @@ const newestFirst = new Keyset([
 interface Own {
   readonly customerId: string
   readonly kind: KeptKind
+  readonly businesses: KeptBusinesses
   readonly since: Date
 }
 
+/** Whether what was seen is still there, of stores as one of some businesses. */
+const isThere = ({ kind, businesses }: Pick<Own, 'kind' | 'businesses'>) => {
+  const ofBusinesses = kind === 'store' && businesses ? sql`and seen.business = any(${[...businesses]}::text[])` : sql``
+  return sql<boolean>`exists (select from ${tables[kind]} as seen where seen.id = target_id ${ofBusinesses})`
+}
+
 /** A customer's footprints on what is still there; what is no longer sold is. */
-const footprintsOf = (db: Db, { customerId, kind, since }: Own) =>
+const footprintsOf = (db: Db, { customerId, kind, businesses, since }: Own) =>
   db
     .selectFrom('footprints')
     .where('customer_id', '=', customerId)
     .where('kind', '=', kind)
     .where('seen_at', '>=', since)
-    .where(sql<boolean>`exists (select from ${tables[kind]} as seen where seen.id = target_id)`)
+    .where(isThere({ kind, businesses }))
 
 interface Wanted extends Own {
   /** The last day that is listed. */
@@ -88,13 +95,15 @@ export const footprintDays = (db: Db, own: Own) =>
 interface Forgotten {
   readonly customerId: string
   readonly kind: KeptKind
+  readonly businesses: KeptBusinesses
   /** Undefined for all. */
   readonly seen: readonly { readonly targetId: string; readonly day: string }[] | undefined
 }
 
 /** Deletes footprints of a customer. */
-export async function deleteSeen(db: Db, { customerId, kind, seen }: Forgotten): Promise<void> {
-  const own = db.deleteFrom('footprints').where('customer_id', '=', customerId).where('kind', '=', kind)
+export async function deleteSeen(db: Db, { customerId, kind, businesses, seen }: Forgotten): Promise<void> {
+  const ofKind = db.deleteFrom('footprints').where('customer_id', '=', customerId).where('kind', '=', kind)
+  const own = businesses ? ofKind.where(isThere({ kind, businesses })) : ofKind
   if (!seen) return void (await own.execute())
   const [ids, days] = [seen.map(({ targetId }) => targetId), seen.map(({ day }) => day)]
   const named = sql<boolean>`(target_id, day) in (select * from unnest(${ids}::uuid[], ${days}::text[]))`

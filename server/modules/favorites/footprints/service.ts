@@ -50,12 +50,12 @@ export class FootprintService {
 
   async list(caller: SignedIn, request: Request<typeof footprintsList>): Promise<Response<typeof footprintsList>> {
     const { db, clock } = this.context
-    const { kind, until } = request
+    const { kind, until, businesses } = request
     const customerId = caller.customer.id
     await this.writing.get(customerId)
     const page = new Paging(footprintsList, request, customerId)
     const since = keptSince(this.context, clock.now())
-    const own = { customerId, kind, since }
+    const own = { customerId, kind, businesses, since }
     const [rows, days] = await Promise.all([
       queries.footprintPage(db, { ...own, until, slice: page.slice }),
       queries.footprintDays(db, own),
@@ -71,10 +71,10 @@ export class FootprintService {
 
   async clear(
     { customer }: SignedIn,
-    { kind, seen }: Request<typeof footprintsClear>,
+    { kind, businesses, seen }: Request<typeof footprintsClear>,
   ): Promise<Response<typeof footprintsClear>> {
     await this.writing.get(customer.id)
-    await queries.deleteSeen(this.context.db, { customerId: customer.id, kind, seen })
+    await queries.deleteSeen(this.context.db, { customerId: customer.id, kind, businesses, seen })
     return {}
   }
 

@@ -11,6 +11,9 @@ export interface RateTerms {
   readonly member_percent: number | null
 }
 
+/** Average of a total over room-nights, rounded up to the smallest unit. */
+export const aNight = (total: number, count: number): number => (count === 0 ? 0 : Math.ceil(total / count))
+
 /** A night with its price: of the room type, or of the special that it is bought under. */
 export interface PricedNight {
   readonly id: string

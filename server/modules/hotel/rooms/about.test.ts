@@ -1,6 +1,7 @@
-import { favoritesList, footprintsList } from '@contract/calls/favorites'
+import { favoritesList, footprintsClear, footprintsList } from '@contract/calls/favorites'
 import { hotelDetail } from '@contract/calls/hotel'
-import { storeCollect } from '@contract/calls/store'
+import { storeCollect, storeDetail } from '@contract/calls/store'
+import type { BusinessKind } from '@contract/order-kinds'
 import { HotelFactory } from '../../../testing/hotel'
 import { aWorld, type World } from '../../../testing/world'
 
@@ -32,4 +33,35 @@ test.each([
   expect(store).toMatchObject({ id: storeId, store: { about: null } })
   const seen = await ann.call(footprintsList, { kind: 'store' })
   expect(seen.items).toMatchObject([{ store: { id: hotelId, about: { score, note } } }])
+})
+
+test('favourites and footprints of hotels are listed and cleared by themselves', async () => {
+  const ann = await world.make.customer()
+  const storeId = await world.make.store()
+  const hotelId = await hotels.hotel()
+  for (const id of [storeId, hotelId]) await ann.call(storeCollect, { storeId: id, collected: true })
+  await ann.call(storeDetail, { storeId })
+  await ann.call(hotelDetail, { hotelId })
+  const kept = async (...businesses: BusinessKind[]) =>
+    (await ann.call(favoritesList, { kind: 'store', businesses })).items.map(({ id }) => id)
+  const seen = async (...businesses: BusinessKind[]) => {
+    const { items, days } = await ann.call(footprintsList, { kind: 'store', businesses })
+    return [items.map(({ store }) => store?.id), days.length]
+  }
+  expect([await kept('hotel'), await kept('takeaway', 'mall')]).toEqual([[hotelId], [storeId]])
+  expect(await kept('takeaway', 'hotel')).toEqual([hotelId, storeId])
+  const { counts } = await ann.call(favoritesList, { kind: 'store' })
+  expect(counts).toMatchObject({ store: 2, stores: { takeaway: 1, mall: 0, hotel: 1 } })
+  expect([await seen('hotel'), await seen('takeaway')]).toEqual([
+    [[hotelId], 1],
+    [[storeId], 1],
+  ])
+  expect(await seen('mall')).toEqual([[], 0])
+  await ann.call(footprintsClear, { kind: 'store', businesses: ['hotel'] })
+  expect([await seen('hotel'), await seen('takeaway')]).toEqual([
+    [[], 0],
+    [[storeId], 1],
+  ])
+  await ann.call(footprintsClear, { kind: 'store' })
+  expect(await seen('takeaway')).toEqual([[], 0])
 })

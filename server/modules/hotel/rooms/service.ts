@@ -10,13 +10,14 @@ import type { FootprintService } from '../../favorites/footprints/service'
 import type { FavoriteService } from '../../favorites/service'
 import { checkAsked, checkAskedHours, type StayAsked } from '../ask'
 import { clockText, hotelDay, lastNight } from '../days'
+import { stayCoupons } from '../price/after-coupons'
 import { hourOffer } from '../price/hours'
 import { type Offer, offerOf } from '../price/offer'
 import { freeStarts } from '../price/queries/hours'
 import { isByHour } from '../ways'
 import * as queries from './queries'
 import { hotelPart } from './hotel-view'
-import { fromPrice, type RoomViewer, rateView, roomOfferView, roomTypeView } from './view'
+import { type RateViewer, rateView, roomOfferView, roomTypeView, stayPrice } from './view'
 
 /** A hotel's page, and its rooms with their rates for a stay. */
 export class RoomService {
@@ -34,12 +35,13 @@ export class RoomService {
     this.footprints.note(caller, 'store', hotel.id)
     const now = clock.now()
     const asked = checkAsked(request, hotel, now)
-    const [facilities, offers, collected] = await Promise.all([
+    const [facilities, offers, collected, looking] = await Promise.all([
       queries.facilitiesByKey(db),
       this.offers(hotel.id, asked),
       this.favorites.has(caller, 'store', hotel.id),
+      this.looking(caller, hotel.id),
     ])
-    const from = cheapest(offers, this.looking(caller))
+    const from = cheapest(offers, { checkIn: asked.checkIn, hotelId: hotel.id }, looking)
     return {
       ...hotelPart(hotel, { facilities, language, near: request.near, from }),
       collected,
@@ -55,8 +57,8 @@ export class RoomService {
   /** @throws Failure `storeNotFound`, and why no stay can be asked for */
   async rooms(caller: Caller, request: Request<typeof hotelRooms>): Promise<Response<typeof hotelRooms>> {
     const { db } = this.context
-    const looking = this.looking(caller)
     const hotel = await this.hotelOf(request.hotelId)
+    const looking = await this.looking(caller, hotel.id)
     const byHour = request.kind === 'hourly'
     const asked = byHour ? checkAskedHours(request, hotel, looking.now) : checkAsked(request, hotel, looking.now)
     const [facilities, offers] = await Promise.all([
@@ -64,7 +66,7 @@ export class RoomService {
       byHour ? this.hours(hotel.id, asked) : this.offers(hotel.id, asked),
     ])
     const rooms = [...new Map(offers.map(({ room }) => [room.id, room])).values()]
-    const from = cheapest(offers, looking)
+    const from = cheapest(offers, { checkIn: asked.checkIn, hotelId: hotel.id }, looking)
     return {
       checkIn: asked.checkIn,
       checkOut: asked.checkOut,
@@ -132,8 +134,10 @@ export class RoomService {
     })
   }
 
-  private looking({ customer, language }: Caller): RoomViewer {
-    return { language, isMember: customer?.isMember ?? false, now: this.context.clock.now() }
+  private async looking(caller: Caller, hotelId: string): Promise<RateViewer> {
+    const coupons = await stayCoupons(this.context, caller, [hotelId])
+    const { isMember, now } = coupons
+    return { language: caller.language, isMember, now, coupons }
   }
 }
 
@@ -141,10 +145,14 @@ export class RoomService {
 const nearestShown = 3
 
 /** The cheapest offer that can be booked, as a price; by the same order as the SQL of offers. */
-function cheapest(offers: readonly Offer[], { isMember }: RoomViewer): FromPrice | null {
+function cheapest(
+  offers: readonly Offer[],
+  stay: { readonly checkIn: string; readonly hotelId: string },
+  looking: RateViewer,
+): FromPrice | null {
   const [first] = offers
     .filter(({ refusal }) => refusal === null)
-    .map((offer) => ({ price: fromPrice(offer, isMember), id: offer.rate.id }))
+    .map((offer) => ({ price: stayPrice(offer, stay, looking), id: offer.rate.id }))
     .sort((one, other) => one.price.total - other.price.total || (one.id < other.id ? -1 : 1))
   return first?.price ?? null
 }

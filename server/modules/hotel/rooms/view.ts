@@ -5,7 +5,8 @@ import type { Bilingual } from '../../../database/schema'
 import { messageOf } from '../../../http/errors'
 import { sum } from '../../pricing/amounts'
 import { cancelSteps, datedTerms, freeUntil, termAt } from '../price/cancel'
-import { nightPrices, type RoomNight } from '../price/nights'
+import { afterCoupons, type StayCoupons } from '../price/after-coupons'
+import { aNight, nightPrices, type RoomNight } from '../price/nights'
 import type { Offer } from '../price/offer'
 import { ways } from '../ways'
 import type { facilitiesByKey, HotelRow, RateRow, RoomTypeRow } from './queries'
@@ -17,6 +18,11 @@ export interface RoomViewer {
   readonly language: Language
   readonly isMember: boolean
   readonly now: Date
+}
+
+/** Viewer of the rates of a stay, with the coupons for it. */
+export interface RateViewer extends RoomViewer {
+  readonly coupons: StayCoupons
 }
 
 /** The facilities of some keys, in the order of all. */
@@ -49,8 +55,6 @@ export function rateName({ hours, breakfast_price }: RateRow, breakfasts: number
 /** The breakfasts of a night in each room, the most where they differ. */
 export const breakfastsOf = (roomNights: readonly RoomNight[]): number =>
   Math.max(0, ...roomNights.map(({ parts }) => parts.find(({ kind }) => kind === 'breakfast')?.count ?? 0))
-
-const aNight = (total: number, count: number): number => (count === 0 ? 0 : Math.ceil(total / count))
 
 /** Sums over the room-nights of an offer, in the smallest unit. */
 export interface OfferSums {
@@ -90,12 +94,26 @@ export const fromPrice = (offer: Pick<Offer, 'roomNights' | 'left'>, isMember: b
 export const paidNow = ({ way, guaranteed }: Pick<RateRow, 'way' | 'guaranteed'>, night: string, first: string) =>
   !ways[way].isPaidThere || (guaranteed && night === first)
 
+/** The price of an offer for a stay, and after coupons. */
+export function stayPrice(
+  { roomNights, left, rate }: Pick<Offer, 'roomNights' | 'left' | 'rate'>,
+  { checkIn, hotelId }: { readonly checkIn: string; readonly hotelId: string },
+  { isMember, coupons }: RateViewer,
+): FromPrice {
+  const price = fromPrice({ roomNights, left }, isMember)
+  const online = sum(roomNights, ({ night, price: whole, memberPrice }) =>
+    paidNow(rate, night, checkIn) ? (isMember ? memberPrice : whole) : 0,
+  )
+  const stay = { hotelId, total: price.total, paidNow: online, roomNights: roomNights.length }
+  return { ...price, ...afterCoupons(stay, coupons) }
+}
+
 /** Time until which an unpaid room is held; null for the whole night. */
 export const heldClock = ({ way, guaranteed }: Pick<RateRow, 'way' | 'guaranteed'>): string | null =>
   ways[way].isPaidThere && !guaranteed ? `${limits.heldUntilHour}:00` : null
 
 /** A rate for a stay. */
-export function rateView(hotel: HotelRow, checkIn: string, offer: Offer, looking: RoomViewer): Rate {
+export function rateView(hotel: HotelRow, checkIn: string, offer: Offer, looking: RateViewer): Rate {
   const { rate, roomNights, refusal } = offer
   const { language, isMember, now } = looking
   const paidOf = ({ price, memberPrice }: RoomNight) => (isMember ? memberPrice : price)
@@ -103,7 +121,7 @@ export function rateView(hotel: HotelRow, checkIn: string, offer: Offer, looking
   const terms = datedTerms(rate.cancel_steps, hotel.time_zone, checkIn)
   const paid = roomNights.map((one) => ({ night: one.night, paid: online(one) }))
   const breakfasts = breakfastsOf(roomNights)
-  const price = fromPrice(offer, isMember)
+  const price = stayPrice(offer, { checkIn, hotelId: hotel.id }, looking)
   return {
     id: rate.id,
     name: rateName(rate, breakfasts)[language],

@@ -7,6 +7,7 @@ import type { Caller } from '../../../http/caller'
 import { Paging } from '../../../http/paging'
 import { areaName } from '../../address/areas'
 import { hotelDay, lastNight } from '../days'
+import { stayCoupons } from '../price/after-coupons'
 import { facilitiesByKey } from '../rooms/queries'
 import { findHotels, type HotelListRow, type ListPart } from './queries/list'
 import { cityFor, lookUp } from './looked-up'
@@ -77,8 +78,13 @@ export class HotelSearchService {
   private async list(caller: Caller, { search, stay, landmark }: LookedUp, part: ListPart & Near) {
     const { db } = this.context
     const [facilities, rows] = await Promise.all([facilitiesByKey(db), findHotels(db, search, stay, part)])
+    const coupons = await stayCoupons(
+      this.context,
+      caller,
+      rows.map(({ id }) => id),
+    )
     const isHourly = search.filter.kind === 'hourly'
-    const shown = { language: caller.language, stay, facilities, near: part.near, landmark, isHourly }
+    const shown = { language: caller.language, stay, facilities, near: part.near, landmark, coupons, isHourly }
     return { rows, view: (row: HotelListRow) => hotelSummary(row, shown) }
   }
 }

@@ -6,6 +6,7 @@ import type { Bilingual } from '../../../database/schema'
 import { distanceMeters } from '../../../geo'
 import { hotelCard } from '../rooms/hotel-view'
 import { type Facilities, facilitiesView, fromSums, type OfferSums } from '../rooms/view'
+import { afterCoupons, type StayCoupons } from '../price/after-coupons'
 import type { SearchedStay } from './asked'
 import type { HotelListRow } from './queries/list'
 
@@ -17,6 +18,7 @@ export interface ListShown {
   /** Origin of distances: the chosen landmark, else the caller's position. */
   readonly near: Position | undefined
   readonly landmark: { readonly name: Bilingual } | undefined
+  readonly coupons: StayCoupons
 }
 
 /** Number of amenities on a card. */
@@ -65,19 +67,29 @@ function tagsOf(row: HotelListRow, { language, facilities }: ListShown): HotelTa
   ]
 }
 
-/** Lowest available price of a row, in the form of a hotel's page; null when no room is free. */
-export function fromOf(
+/**
+ * Lowest available price of a row, in the form of a hotel's page; null when no room is free. Of what is paid at the hotel a row does not
+ * know the first night, so that it has no coupons.
+ */
+function fromOf(
   row: HotelListRow,
-  { rooms, nights, isMember }: SearchedStay,
-  isHourly: boolean,
+  { stay: { rooms, nights, isMember }, coupons, isHourly }: Pick<ListShown, 'stay' | 'coupons'> & Hourly,
 ): FromPrice | null {
   const sums = sumsOf(row)
-  return sums && fromSums(sums, rooms * (isHourly ? 1 : nights.length), isMember)
+  if (!sums) return null
+  const roomNights = rooms * (isHourly ? 1 : nights.length)
+  const from = fromSums(sums, roomNights, isMember)
+  const paidNow = row.pay_at_hotel === true ? 0 : from.total
+  return { ...from, ...afterCoupons({ hotelId: row.id, total: from.total, paidNow, roomNights }, coupons) }
+}
+
+interface Hourly {
+  readonly isHourly: boolean
 }
 
 /** A hotel of a list. */
-export function hotelSummary(row: HotelListRow, shown: ListShown & { readonly isHourly: boolean }): HotelSummary {
-  const { language, landmark, near, stay, isHourly } = shown
+export function hotelSummary(row: HotelListRow, shown: ListShown & Hourly): HotelSummary {
+  const { language, landmark, near } = shown
   const distance = near && distanceMeters(near, row)
   const where = (name: string, text: string) => ({ en: `${text} from ${name}`, zh: `距${name}${text}` })[language]
   const said = landmark && distance !== undefined
@@ -85,7 +97,7 @@ export function hotelSummary(row: HotelListRow, shown: ListShown & { readonly is
     ...hotelCard(row, {
       language,
       near,
-      from: fromOf(row, stay, isHourly),
+      from: fromOf(row, shown),
       ...(said ? { where: where(landmark.name[language], distanceText(distance, language)) } : {}),
     }),
     tags: tagsOf(row, shown),

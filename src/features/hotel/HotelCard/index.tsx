@@ -7,6 +7,7 @@ import { Press } from '@/components/base/Press'
 import { Tag, type TagTone } from '@/components/base/Tag'
 import { Written } from '@/platform/view/written'
 import { FromPrice } from '../FromPrice'
+import { afterCouponsText } from '@/features/stay/after-coupons'
 import { words } from '@/features/stay/text'
 import styles from './index.module.scss'
 
@@ -67,6 +68,7 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress, compact =
           ))}
         </View>
         <View className={styles['hotel-card__price']}>
+          {from?.afterCoupons && !compact && <Tag text={afterCouponsText(from.afterCoupons)} />}
           {from ? <FromPrice from={from} /> : <Text className={styles['hotel-card__note']}>{t.full}</Text>}
         </View>
       </View>

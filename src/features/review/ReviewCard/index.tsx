@@ -11,6 +11,7 @@ import { Tag } from '@/components/base/Tag'
 import { language } from '@/platform/session/language'
 import { Written } from '@/platform/view/written'
 import { topicWords } from '../topics'
+import { LazyTranslated } from '../Translated/lazy'
 import { Dishes } from './dishes'
 import styles from './index.module.scss'
 import { Photos } from './photos'
@@ -27,7 +28,16 @@ interface Props {
 }
 
 /** A review with author, stars, text, pictures, dishes, what its author added and the store's reply. */
-export const ReviewCard = observer(function ReviewCard({ review, onReport, head, foot }: Props) {
+export const ReviewCard = observer(function ReviewCard({ review, ...rest }: Props) {
+  return (
+    <LazyTranslated review={review}>
+      {(shown, translation) => <Card review={shown} translation={translation} {...rest} />}
+    </LazyTranslated>
+  )
+})
+
+const Card = observer(function Card(props: Props & { translation: ReactNode }) {
+  const { review, translation, onReport, head, foot } = props
   const { author, createdAt, text, pictures, video, dishes } = review
   return (
     <View className={styles.review}>
@@ -50,6 +60,7 @@ export const ReviewCard = observer(function ReviewCard({ review, onReport, head,
       <Text className={text ? styles.review__text : styles['review__text--none']}>
         {text ? <Written text={text} /> : words().noWords}
       </Text>
+      {translation}
       <Topics topics={review.topics} />
       <Photos pictures={pictures} video={video} />
       <Dishes dishes={dishes} />

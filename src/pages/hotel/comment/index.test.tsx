@@ -1,5 +1,7 @@
 import type { HotelComment } from '@contract/entities/hotel'
+import { defaultSettings } from '@contract/settings'
 import { fireEvent } from '@testing-library/react'
+import { deployment } from '@/platform/session/deployment'
 import { type Answers, renderScreen, settle, type View } from '@/testing'
 import { aStayComment, commentsOf } from '@/testing/hotels'
 import { platform } from '../../../../tests/stand-ins/taro'
@@ -48,4 +50,15 @@ it('sorts them by their scores', async () => {
   const { view, api } = await opened(answerOf(comment))
   await view.tap('Highest score')
   expect(api.calls('hotel.comments').at(-1)).toMatchObject({ sort: 'best', filter: 'all' })
+})
+
+it('has reviews in the other language translated', async () => {
+  deployment.set({ ...defaultSettings, translatesReviews: true })
+  const texts = { text: '房间安静', followUp: null, reply: '欢迎再来' }
+  const { view, api } = await opened({ ...answerOf(comment), 'review.translate': texts }, 'zh')
+  await view.tap('查看翻译：Ann的评价')
+  expect(api.calls('review.translate')).toEqual([{ reviewId: 'c1', language: 'zh' }])
+  expect(view.getByText('房间安静')).toBeVisible()
+  expect(view.getByText('欢迎再来')).toBeVisible()
+  await settle(() => deployment.clear())
 })

@@ -43,6 +43,12 @@ it('tells rates of one name apart by where they are paid', async () => {
   expect(platform.pages.at(-1)?.params).toMatchObject({ rate: 'r2' })
 })
 
+it('says of a rate what a night costs after coupons', async () => {
+  const rates = [aRate({ afterCoupons: { price: 253_00, isToClaim: false } })]
+  const { view } = await opened({ 'hotel.rooms': roomsOf(aRoom({ rates })) })
+  expect(view.getByText('¥253 with coupon')).toBeVisible()
+})
+
 it('says in the sheet of a room without facts what the list says of it', async () => {
   const { view } = await opened({
     'hotel.rooms': roomsOf(aRoom({ facts: [], facilities: [], summary: '28 m² · King bed' })),

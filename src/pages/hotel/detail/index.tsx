@@ -22,7 +22,7 @@ import { Policies } from './parts/policies'
 import { Reviews } from './parts/reviews'
 import { Similar } from './parts/similar'
 import { HotelSkeleton } from './parts/skeleton'
-import { RoomSheet } from './parts/room-sheet'
+import { LazyRoomSheet } from './parts/lazy-room-sheet'
 import { Rooms } from './parts/rooms'
 import { words } from './text'
 
@@ -92,7 +92,7 @@ const Bar = observer(function Bar({ model }: { model?: HotelModel }) {
 
 const Over = observer(({ model }: { model: HotelModel }) => (
   <>
-    <RoomSheet model={model} />
+    <LazyRoomSheet model={model} />
     <CalendarSheet calendar={model.calendar} />
     <GuestsSheet choice={model.guests} />
     <ShareSheet model={model.share} />

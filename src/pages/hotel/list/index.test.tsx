@@ -55,3 +55,15 @@ it('says that there are more than are counted', async () => {
   const { view } = await opened({ 'hotel.search': { ...found(aHotel()), total: 1000 } })
   expect(view.getByText('1,000+ stays')).toBeVisible()
 })
+
+it.each([
+  [false, 'en', '¥253 with coupon'],
+  [true, 'en', 'Claim coupon: ¥253'],
+  [false, 'zh', '券后¥253'],
+  [true, 'zh', '领券后¥253'],
+] as const)('says what a night costs after coupons, to be claimed: %s, in %s', async (isToClaim, language, text) => {
+  const hotel = aHotel()
+  const from = hotel.from && { ...hotel.from, afterCoupons: { price: 253_00, isToClaim } }
+  const { view } = await opened({ 'hotel.search': found({ ...hotel, from }) }, language)
+  expect(view.getByText(text)).toBeVisible()
+})

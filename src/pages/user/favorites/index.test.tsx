@@ -62,6 +62,43 @@ it.each([
   expect(view.path).toBe(path)
 })
 
+it('lists the stores of a business, with how many there are of each', async () => {
+  const inn = { ...kept, id: idOf(41), store: aKeptStore({ id: idOf(41), name: 'Lakeside Inn', business: 'hotel' }) }
+  const byBusiness = { ...counts, store: 3, stores: { takeaway: 1, mall: 0, hotel: 2 } }
+  const answer = ({ businesses }: { businesses?: string[] }) => {
+    return { items: businesses ? [inn] : [...stores, inn], next: null, counts: byBusiness }
+  }
+  const { view, api } = await opened({ 'favorites.list': answer })
+  expect(view.queryByText(/^Mall shops/)).toBeNull()
+  await view.tap('Hotels 2')
+  expect(api.calls('favorites.list').at(-1)).toEqual({ kind: 'store', businesses: ['hotel'], pageSize: 15 })
+  expect(view.queryByText('Old Stove Beef Noodles')).toBeNull()
+  expect(view.getByText('Lakeside Inn')).toBeVisible()
+  api.answer('favorites.list', { items: [], next: null, counts: byBusiness })
+  await view.tap('Takeaway 1')
+  expect(view.getByText('No favourites match')).toBeVisible()
+  api.answer('favorites.list', answer)
+  await view.tap('All')
+  expect(view.getByText('Old Stove Beef Noodles')).toBeVisible()
+})
+
+it('offers no businesses while there is one, or where the server counts none', async () => {
+  const one = { ...counts, stores: { takeaway: 1, mall: 0, hotel: 0 } }
+  const { view } = await opened({ 'favorites.list': { items: stores, next: null, counts: one } })
+  expect(view.queryByText('Takeaway 1')).toBeNull()
+  expect((await opened()).view.queryByText(/^Takeaway/)).toBeNull()
+})
+
+it('lists all again after another tab', async () => {
+  const byBusiness = { ...counts, stores: { takeaway: 1, mall: 0, hotel: 1 } }
+  const { view, api } = await opened({ 'favorites.list': { items: stores, next: null, counts: byBusiness } }, 'zh')
+  await view.tap('酒店 1')
+  await view.tap('商品 3')
+  await view.tap('店铺 1')
+  const asked = api.calls('favorites.list').map((request) => JSON.stringify(request))
+  expect(asked.filter((request) => request.includes('"store"')).at(-1)).not.toContain('businesses')
+})
+
 it.each([
   [4.5, '4.5'],
   [null, undefined],

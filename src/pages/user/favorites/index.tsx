@@ -6,6 +6,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { PagedList } from '@/components/list/PagedList'
 import { Button } from '@/components/base/Button'
+import { businessWords, keptBusinesses } from '@/features/saved/by-business'
 import { GoodsTile } from '@/features/saved/GoodsTile'
 import { ManageBar } from '@/features/saved/ManageBar'
 import { ManageNav } from '@/features/saved/ManageNav'
@@ -69,23 +70,51 @@ const choiceOf = ({ choosing }: FavoritesModel, { id }: Favorite) =>
 
 const Stores = observer(function Stores({ model }: { model: FavoritesModel }) {
   const { items } = model.lists.store
+  const { business = 'all' } = model
   return (
-    <View className={styles[items.length > 0 ? 'favorites__card' : 'favorites']}>
-      <PagedList key="store" list={model.lists.store} keyOf={({ id }) => id} empty={<Empty />}>
-        {(favorite) => favorite.store && <StoreRow store={favorite.store} choice={choiceOf(model, favorite)} />}
-      </PagedList>
+    <View>
+      <Businesses model={model} />
+      <View className={styles[items.length > 0 ? 'favorites__card' : 'favorites']}>
+        <PagedList key={business} list={model.lists.store} keyOf={({ id }) => id} empty={<Nothing model={model} />}>
+          {(favorite) => favorite.store && <StoreRow store={favorite.store} choice={choiceOf(model, favorite)} />}
+        </PagedList>
+      </View>
     </View>
+  )
+})
+
+/** In place of an empty list: that nothing is saved, or nothing of what is chosen. */
+const Nothing = observer(function Nothing({ model }: { model: FavoritesModel }) {
+  return model.isNarrowed ? <Text className={styles.favorites__none}>{words().noneLike}</Text> : <Empty />
+})
+
+/** The businesses of the saved stores, each with its number; nothing while there is only one. */
+const Businesses = observer(function Businesses({ model }: { model: FavoritesModel }) {
+  const { business, counts } = model
+  const chips = keptBusinesses.flatMap((value) => {
+    const count = counts?.stores?.[value] ?? 0
+    return count > 0 || value === business ? [{ value, name: businessWords()[value](count) }] : []
+  })
+  if (chips.length < 2 && business === undefined) return null
+  return (
+    <ScrollView scrollX enhanced showScrollbar={false} className={styles.favorites__scroll}>
+      <View className={styles.favorites__businesses}>
+        {[{ value: undefined, name: words().all }, ...chips].map(({ value, name }) => {
+          const on = value === business
+          return <Chip key={name} text={name} size={56} on={on} onPress={() => model.chooseBusiness(value)} />
+        })}
+      </View>
+    </ScrollView>
   )
 })
 
 /** Goods or products, two in a row. */
 const Grid = observer(function Grid({ model }: { model: FavoritesModel }) {
   const { filter, tab } = model
-  const empty = filter === 'all' ? <Empty /> : <Text className={styles.favorites__none}>{words().noneLike}</Text>
   return (
     <View className={styles.favorites}>
       <Filters model={model} />
-      <PagedList key={`${tab} ${filter}`} list={model.rows} keyOf={({ id }) => id} empty={empty}>
+      <PagedList key={`${tab} ${filter}`} list={model.rows} keyOf={({ id }) => id} empty={<Nothing model={model} />}>
         {({ items }) => (
           <View className={styles.favorites__row}>
             {items.map((favorite) => {

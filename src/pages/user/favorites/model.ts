@@ -1,5 +1,6 @@
 import type { Favorite, FavoriteCounts, FavoriteFilter, KeptKind } from '@contract/entities/favorite'
 import { limits } from '@contract/limits'
+import type { BusinessKind } from '@contract/order-kinds'
 import { Choosing } from '@/features/saved/choosing'
 import { inRowsOf, rowsOf } from '@/features/saved/rows'
 import { confirm, toast } from '@/platform/view/feedback'
@@ -8,7 +9,13 @@ import { makeModel, PagedResource, type RootState, whileBusy } from '@/state'
 import { words } from './text'
 
 type Page = Answer<'favorites.list'>
-type List = PagedResource<Favorite, FavoriteFilter, Page>
+type List = PagedResource<Favorite, Narrowing, Page>
+
+/** Part of a list that is shown: stores of a business, others by a filter. */
+interface Narrowing {
+  filter?: FavoriteFilter
+  businesses?: BusinessKind[]
+}
 
 const quiet = { quiet: true }
 const columns = 2
@@ -24,6 +31,8 @@ export class FavoritesModel {
   tab: KeptKind = 'store'
   /** Which goods are listed. */
   filter: FavoriteFilter = 'all'
+  /** The business of the listed stores; undefined for all. */
+  business: BusinessKind | undefined = undefined
   /** Unknown until a list has come. */
   counts: FavoriteCounts | undefined = undefined
   busy = false
@@ -36,15 +45,15 @@ export class FavoritesModel {
     private readonly api: Api,
     private readonly root: RootState,
   ) {
-    const list = (kind: KeptKind, filter: () => FavoriteFilter): List =>
-      new PagedResource(async (page, chosen: FavoriteFilter) => {
-        const answer = await api.favorites.list({ ...page, kind, filter: chosen }, quiet)
+    const list = (kind: KeptKind, narrowing: () => Narrowing): List =>
+      new PagedResource(async (page, chosen: Narrowing) => {
+        const answer = await api.favorites.list({ ...page, kind, ...chosen }, quiet)
         this.count(answer.counts)
         return answer
-      }, filter)
-    const filtered = () => this.filter
+      }, narrowing)
+    const filtered = () => ({ filter: this.filter })
     this.lists = {
-      store: list('store', () => 'all'),
+      store: list('store', () => (this.business ? { businesses: [this.business] } : {})),
       goods: list('goods', filtered),
       product: list('product', filtered),
     }
@@ -65,15 +74,28 @@ export class FavoritesModel {
     return this.counts && byFilter[this.tab](this.counts)
   }
 
+  /** Whether a part of the tab alone is listed. */
+  get isNarrowed(): boolean {
+    return this.filter !== 'all' || this.business !== undefined
+  }
+
   get ids(): string[] {
     return this.list.items.map(({ id }) => id)
   }
 
   choose(tab: KeptKind): void {
     this.settle()
+    const { list: before, isNarrowed } = this
     this.tab = tab
-    if (this.filter === 'all') return void this.list.load()
     this.filter = 'all'
+    this.business = undefined
+    if (isNarrowed) void before.restart()
+    void this.list.load()
+  }
+
+  chooseBusiness(business: BusinessKind | undefined): void {
+    this.settle()
+    this.business = business
     void this.list.restart()
   }
 

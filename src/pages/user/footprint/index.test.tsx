@@ -53,6 +53,25 @@ it('shows the stores apart', async () => {
   expect(view.path).toBe('pages/store/detail/index')
 })
 
+it('shows the hotels apart from other stores, and clears them alone', async () => {
+  const { view, api } = await opened()
+  await view.tap('Hotels')
+  expect(view.getByText('1 hotel')).toBeVisible()
+  await view.tap('Stores')
+  expect(api.calls('footprints.list')).toMatchObject([
+    { kind: 'goods' },
+    { kind: 'store', businesses: ['hotel'] },
+    { kind: 'store', businesses: ['takeaway', 'mall'] },
+  ])
+  await view.tap('Hotels')
+  await view.tap('Manage')
+  api.answer('footprints.clear', {})
+  await view.tap('Clear all')
+  expect(view.getByText('Clear all hotels from your history?')).toBeVisible()
+  await view.tap('Clear')
+  expect(api.calls('footprints.clear')).toEqual([{ kind: 'store', businesses: ['hotel'] }])
+})
+
 it('removes the chosen ones of a day', async () => {
   const { view, api } = await opened()
   await view.tap('Manage')

@@ -21,6 +21,7 @@ export default screen('footprints', () => {
   const tabs = [
     { value: 'goods', name: t.goods },
     { value: 'store', name: t.store },
+    { value: 'hotel', name: t.hotel },
     { value: 'product', name: t.product },
   ] as const
   const nav = <ManageNav title={t.title} tabs={tabs} model={model} />

@@ -1,6 +1,8 @@
 import { runInAction } from 'mobx'
 import type { Footprint, KeptKind } from '@contract/entities/favorite'
+import type { BusinessKind } from '@contract/order-kinds'
 import { limits } from '@contract/limits'
+import { seenBusinesses } from '@/features/saved/by-business'
 import { Choosing } from '@/features/saved/choosing'
 import { byDay, rowsOf } from '@/features/saved/rows'
 import { confirm, toast } from '@/platform/view/feedback'
@@ -14,26 +16,43 @@ type List = PagedResource<Footprint, string | undefined, Answer<'footprints.list
 const quiet = { quiet: true }
 
 /** The tabs in their order. */
-const kinds = ['goods', 'store', 'product'] as const
+const tabs = ['goods', 'store', 'hotel', 'product'] as const
+export type SeenTab = (typeof tabs)[number]
+
+/** The request of each tab. */
+const listed: Readonly<Record<SeenTab, { kind: KeptKind; businesses?: BusinessKind[] }>> = {
+  goods: { kind: 'goods' },
+  store: { kind: 'store', businesses: seenBusinesses.store },
+  hotel: { kind: 'store', businesses: seenBusinesses.hotel },
+  product: { kind: 'product' },
+}
+
+const byTab = <T>(valueOf: (tab: SeenTab) => T): Readonly<Record<SeenTab, T>> => ({
+  goods: valueOf('goods'),
+  store: valueOf('store'),
+  hotel: valueOf('hotel'),
+  product: valueOf('product'),
+})
 
 /** Footprints of the customer, by day (product text §2, footprint). */
 export class FootprintModel {
-  tab: KeptKind = kinds[0]
+  tab: SeenTab = tabs[0]
   busy = false
   readonly choosing = new Choosing()
-  readonly weeks: Readonly<Record<KeptKind, Week>> = { goods: new Week(), store: new Week(), product: new Week() }
-  readonly lists: Readonly<Record<KeptKind, List>>
+  readonly weeks = byTab(() => new Week())
+  readonly lists: Readonly<Record<SeenTab, List>>
   /** Whether the customer has chosen a tab. */
   private isChosen = false
 
   constructor(private readonly api: Api) {
-    const list = (kind: KeptKind): List =>
-      new PagedResource(
-        (page, until: string | undefined) =>
-          api.footprints.list({ ...page, kind, ...(until !== undefined && { until }) }, quiet),
-        () => this.weeks[kind].until,
-      )
-    this.lists = { goods: list('goods'), store: list('store'), product: list('product') }
+    this.lists = byTab(
+      (tab): List =>
+        new PagedResource(
+          (page, until: string | undefined) =>
+            api.footprints.list({ ...page, ...listed[tab], ...(until !== undefined && { until }) }, quiet),
+          () => this.weeks[tab].until,
+        ),
+    )
     makeModel(this, 'api', 'lists', 'weeks', 'isChosen')
     void this.begin()
   }
@@ -60,7 +79,7 @@ export class FootprintModel {
     return this.list.items.map(({ id }) => id)
   }
 
-  choose(tab: KeptKind): void {
+  choose(tab: SeenTab): void {
     this.isChosen = true
     this.choosing.end()
     this.tab = tab
@@ -86,7 +105,8 @@ export class FootprintModel {
 
   /** Removes the chosen items, after confirmation when they are several. */
   async remove(): Promise<void> {
-    const { list, tab: kind } = this
+    const { list, tab } = this
+    const { kind } = listed[tab]
     const { ask, remove: ok, cancel } = words()
     const chosen = list.items.filter(({ id }) => this.choosing.has(id))
     if (this.busy || chosen.length === 0) return
@@ -102,11 +122,11 @@ export class FootprintModel {
 
   /** Clears the tab after confirmation. */
   async clear(): Promise<void> {
-    const { tab: kind } = this
-    const { askGoods, askStores, askProducts, clear: ok, cancel } = words()
-    const title = { goods: askGoods, store: askStores, product: askProducts }[kind]
+    const { tab } = this
+    const { askGoods, askStores, askHotels, askProducts, clear: ok, cancel } = words()
+    const title = { goods: askGoods, store: askStores, hotel: askHotels, product: askProducts }[tab]
     if (this.busy || !(await confirm({ title, ok, cancel }))) return
-    await this.forget(() => this.api.footprints.clear({ kind }))
+    await this.forget(() => this.api.footprints.clear(listed[tab]))
   }
 
   dispose(): void {
@@ -133,11 +153,11 @@ export class FootprintModel {
 
   /** Opens the first tab on which something was seen, unless one is chosen meanwhile. */
   private async begin() {
-    for (const kind of kinds) {
-      const list = this.lists[kind]
+    for (const tab of tabs) {
+      const list = this.lists[tab]
       await list.load()
       if (this.isChosen || list.status !== 'ready') return
-      if (list.items.length > 0) return runInAction(() => (this.tab = kind))
+      if (list.items.length > 0) return runInAction(() => (this.tab = tab))
     }
   }
 }

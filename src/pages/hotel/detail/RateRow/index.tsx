@@ -7,6 +7,7 @@ import { Button } from '@/components/base/Button'
 import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
 import { dictionary } from '@/i18n'
+import { afterCouponsText } from '@/features/stay/after-coupons'
 import { cancelText } from '@/features/stay/cancel-text'
 import { words } from '@/features/stay/text'
 import { wayOf } from '@/features/stay/ways'
@@ -93,6 +94,7 @@ const Tags = observer(({ rate }: { rate: Rate }) => {
   if (refusal) return null
   return (
     <View className={styles.rate__row}>
+      {rate.afterCoupons && <Tag text={afterCouponsText(rate.afterCoupons)} />}
       {rate.special && <Tag tone="red" text={special} />}
       {memberPrice !== null && <Tag tone="gold" text={t.member(formatMoney(memberPrice, { trim: true }))} />}
       {left !== null && <Tag tone="warn" text={t.left(left)} />}

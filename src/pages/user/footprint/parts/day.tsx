@@ -23,7 +23,7 @@ export const Day = observer(({ day: { id, items }, model }: Props) => {
   const ids = items.map((item) => item.id)
   const name = dayName(id)
   const t = words()
-  const count = { goods: t.items, store: t.stores, product: t.items }[tab](items.length)
+  const count = { goods: t.items, store: t.stores, hotel: t.hotels, product: t.items }[tab](items.length)
   const choiceOf = (footprint: Footprint) =>
     choosing.on ? { on: choosing.has(footprint.id), toggle: () => choosing.toggle(footprint.id) } : undefined
   const stores = items.map((footprint) => {
@@ -52,7 +52,7 @@ export const Day = observer(({ day: { id, items }, model }: Props) => {
         </Text>
         <Text className={styles.day__count}>{count}</Text>
       </View>
-      {{ goods: rows, store: stores, product: rows }[tab]}
+      {{ goods: rows, store: stores, hotel: stores, product: rows }[tab]}
     </View>
   )
 })
