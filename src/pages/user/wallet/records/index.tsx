@@ -44,7 +44,7 @@ export default screen('moneyRecords', () => {
             const isLast = record.day !== model.records.items[index + 1]?.day
             return (
               <View className={styles[`records__row--${placeOf(isFirst, isLast)}`]}>
-                {isFirst && <Text className={styles.records__date}>{dayName(record.day)}</Text>}
+                {isFirst && <DayHead model={model} day={record.day} />}
                 <RecordRow record={record} amounts={model.amounts} />
               </View>
             )
@@ -52,6 +52,18 @@ export default screen('moneyRecords', () => {
         </PagedList>
       </View>
     </Screen>
+  )
+})
+
+/** The day of some records, with its sums where all of its records are listed. */
+const DayHead = observer(({ model, day }: { model: MoneyRecordsModel; day: string }) => {
+  const sums = model.sumsOf(day)
+  const { text } = model.amounts
+  return (
+    <View className={styles.records__date}>
+      <Text className={styles.records__dateName}>{dayName(day)}</Text>
+      {sums && <Text className={styles.records__note}>{words().daySums(text(sums.expense), text(sums.income))}</Text>}
+    </View>
   )
 })
 

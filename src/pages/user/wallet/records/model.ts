@@ -42,6 +42,12 @@ export class MoneyRecordsModel {
       .sort((one, other) => other.amount - one.amount)
   }
 
+  /** Sums of one of the last days; undefined while one category is shown, and for days on which nothing counts. */
+  sumsOf(day: string): MoneySummary['days'][number] | undefined {
+    if (this.category !== undefined) return undefined
+    return this.summary.value?.days.find((sums) => sums.day === day && sums.expense + sums.income > 0)
+  }
+
   choose(day: string): void {
     this.day = this.day === day ? undefined : day
   }

@@ -12,6 +12,7 @@ export const words = dictionary({
     all: 'All',
     none: 'No records yet',
     noneText: 'Payments and refunds appear here',
+    daySums: (out: string, income: string) => `Out ${out} · In ${income}`,
     nothing: (days: number) => `No records in the last ${days} days`,
   },
   zh: {
@@ -24,6 +25,7 @@ export const words = dictionary({
     all: '全部',
     none: '暂无账单',
     noneText: '消费与退款会显示在这里',
+    daySums: (out, income) => `支出${out} 收入${income}`,
     nothing: (days) => `近${days}天暂无收支`,
   },
 })
