@@ -1,5 +1,5 @@
 import { renderScreen, settle } from '@/testing'
-import { aStoreOrder, merchantAnswers, ordersPage } from '@/testing/merchant'
+import { aShop, aStoreOrder, merchantAnswers, ordersPage } from '@/testing/merchant'
 import { ringBell } from '@/features/merchant/bell'
 import Orders from '.'
 
@@ -18,6 +18,18 @@ it('shows new orders with what the kitchen needs, and today’s figures', async 
   expect(view.getByText('¥2,386.50')).toBeVisible()
   expect(view.getByText('11 min')).toBeVisible()
   expect(view.getByText('¥33.62')).toBeVisible()
+})
+
+it.each([
+  [{}, 'Open'],
+  [{ isOpen: false }, 'Off hours'],
+  [{ status: 'resting', isOpen: false } as const, 'On a break'],
+  [{ status: 'closed', isOpen: false } as const, 'Closed'],
+])('tells whether the store takes orders, and leads to its settings: %j', async (change, text) => {
+  const { view } = await opened({ 'merchant.shop': { shop: aShop(change), stores: [] } })
+  expect(view.getByText(text)).toBeVisible()
+  await view.tap(`${text}: manage your store`)
+  expect(view.path).toBe('pages/merchant/shop/index')
 })
 
 it('accepts an order, once for a key, and looks where it went', async () => {

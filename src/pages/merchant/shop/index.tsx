@@ -16,6 +16,7 @@ import { MerchantBar } from '@/features/merchant/MerchantBar'
 import { hasTables } from '@/features/merchant/MerchantBar/bars'
 import type { ManagedStore } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
+import { stateOf, words as stateWords } from '@/features/merchant/StoreState/words'
 import { localized } from '@/i18n'
 import { confirm } from '@/platform/view/feedback'
 import { navigate } from '@/platform/navigation/gate'
@@ -94,12 +95,13 @@ const hoursText = (shop: Shop): string =>
   neverCloses(shop) ? words().allDay : shop.hours.map(({ open, close }) => `${open}–${close}`).join(', ')
 
 /** State of a store, and its next opening time. */
-function stateText({ status, isOpen, restUntil }: Shop): { title: string; note: string } {
+function stateText(shop: Shop): { title: string; note: string } {
+  const { status, restUntil } = shop
   const t = words()
-  if (status === 'open') return { title: isOpen ? t.open : t.outside, note: '' }
-  if (status === 'closed') return { title: t.closed, note: t.byHand }
-  const moment = restUntil ? formatMoment(new Date(restUntil), new Date(), language.value) : undefined
-  return { title: t.resting, note: moment ? t.until(moment) : t.byHand }
+  const title = stateWords()[stateOf(shop)]
+  if (status === 'open') return { title, note: '' }
+  const moment = status === 'resting' && restUntil && formatMoment(new Date(restUntil), new Date(), language.value)
+  return { title, note: moment ? t.until(moment) : t.byHand }
 }
 
 const State = observer(function State({ model, shop }: { model: ShopModel; shop: Shop }) {

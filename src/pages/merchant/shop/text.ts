@@ -3,10 +3,6 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Shop',
-    open: 'Open',
-    resting: 'On a break',
-    closed: 'Closed',
-    outside: 'Outside opening hours',
     today: (hours: string) => `Every day ${hours}`,
     allDay: 'Open 24 hours',
     until: (moment: string) => `Opens automatically ${moment}`,
@@ -53,10 +49,6 @@ export const words = dictionary({
   },
   zh: {
     title: '店铺管理',
-    open: '营业中',
-    resting: '休息中',
-    closed: '已打烊',
-    outside: '不在营业时间',
     today: (hours) => `每天${hours}`,
     allDay: '24小时营业',
     until: (moment) => `${moment}自动开门`,

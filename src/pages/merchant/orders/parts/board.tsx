@@ -11,6 +11,7 @@ import { type Figure, Figures } from '@/features/merchant/Figures'
 import { MerchantBar } from '@/features/merchant/MerchantBar'
 import { MerchantHead } from '@/features/merchant/OwnStore'
 import type { ManagedStore } from '@/features/merchant/merchant'
+import { StoreState } from '@/features/merchant/StoreState'
 import type { OrderOf, StoreOrders } from '@/features/merchant/store-orders'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
@@ -48,7 +49,7 @@ function BoardOf<Kind extends BoardKind>({ store, orders, tabs, figure, overlay,
   return (
     <Screen
       nav={
-        <MerchantHead title={store.name}>
+        <MerchantHead title={store.name} right={<StoreState storeId={store.id} />}>
           <Figures figures={figures} />
           <Tabs items={items} value={orders.tab} onChange={orders.choose} />
         </MerchantHead>
