@@ -4,7 +4,7 @@ import { headers } from '@contract/headers'
 import { pathOf } from '@contract/paths'
 import { recordStatements } from '../load/bare/record'
 import { grow } from '../support/grown'
-import { type Explanation, indexesOf, type Plan, scanned } from '../support/plans'
+import { type Explanation, lostIndexes, type Plan, scanned, type TableIndex } from '../support/plans'
 import { appBeside, type Server, startServer } from '../support/server'
 import { timeLimit } from '../support/time-limit'
 
@@ -126,12 +126,9 @@ it(
       [member, 'group.list', place],
       [member, 'errand.list', {}],
     ]
-    const partial = new Set(
-      (
-        await client.query<{ name: string }>(
-          'select indexrelid::regclass::text as name from pg_index where indpred is not null',
-        )
-      ).rows.map(({ name }) => name),
+    const { rows: indexes } = await client.query<TableIndex>(
+      `select indexrelid::regclass::text as name, indrelid::regclass::text as table, indpred is not null as "isPartial",
+        indisunique as "isUnique" from pg_index`,
     )
     const found: string[] = []
     for (const [token, name, request] of everyday) {
@@ -143,10 +140,8 @@ it(
         const without = await planOf(`explain (generic_plan, format json) ${text}`)
         for (const table of scanned(withValues))
           if (table in large) found.push(`${name} reads all of ${table}: ${words}`)
-        // A prepared statement runs by its generic plan, to which a predicate with a parameter implies no partial index.
-        const used = new Set(indexesOf(without))
-        for (const index of new Set(indexesOf(withValues)))
-          if (partial.has(index) && !used.has(index)) found.push(`${name} loses ${index} once prepared: ${words}`)
+        for (const index of lostIndexes(withValues, without, indexes))
+          found.push(`${name} loses ${index} once prepared: ${words}`)
       }
     }
     expect(found).toEqual([])

@@ -141,6 +141,9 @@ describe('a delivery', () => {
     expect(await staff.call(calls.staffMarkDelivered, step)).toMatchObject({ state: 'delivered' })
     expect(await staff.refusal(calls.staffMarkDelivered, { ...step, ...acting() })).toBe('orderStateChanged')
     expect(await staff.call(calls.staffRedeliver, { ...step, ...acting() })).toMatchObject({ state: 'preparing' })
+    // Orders of earlier tests wait for a rider too.
+    const others = world.app.context.db.updateTable('deliveries').set({ ended_at: world.clock.now() })
+    await others.where('order_id', '<>', orderId).where('rider_id', 'is', null).execute()
     const rider = await aRider(world)
     await search(world)
     await acceptOnly(rider)
