@@ -20,6 +20,10 @@ const aliases = {
 /** The first screen of the app, whose files the page asks for. */
 const home = 'pages/tab/home/index'
 
+/** Modules of the first script. Screens are loaded from there, so that what they share with the app's own script is among them. */
+const baseLibraries = ['react-dom/client', 'react/jsx-runtime']
+const baseFiles = ['src/platform/web/elements/view.h5.tsx', 'src/state/root.ts']
+
 /** Style sheets of Taro's web runtime that this client does without: it styles its own elements. */
 const unusedStyles = [
   /components-react[\\/]dist[\\/]index\.css$/,
@@ -62,7 +66,7 @@ function webpackChain(root: string, chain: Chain) {
   minify(chain)
   if (process.env.NODE_ENV !== 'production') return
   splitChunks(chain)
-  chain.plugin('base-script').use(BaseScript, [['react-dom/client', path.join(root, 'src/state/root.ts')]])
+  chain.plugin('base-script').use(BaseScript, [[...baseLibraries, ...baseFiles.map((file) => path.join(root, file))]])
   chain.plugin('screen-files').use(ScreenFiles)
   chain.plugin('compile-early').use(CompileEarly, [['base', 'app', 'home']])
 }

@@ -34,16 +34,16 @@ const preload = (files, others) => {
   return `<script>if(/^(#\\/?|#\\/pages\\/tab\\/home\\/index.*)?$/.test(location.hash))${list}.forEach(${ask});else{var s=document.createElement('script');s.src='./${others}';document.head.appendChild(s)}</script>`
 }
 
-const link = /<link href="\.\/(css\/app\.[0-9a-f]{8}\.css)" rel="stylesheet">/
+const links = /<link href="\.\/(css\/(?:base|app)\.[0-9a-f]{8}\.css)" rel="stylesheet">/g
 
 /** Inlines the CSS that every screen needs, and preloads the files of the screen in the URL before the scripts. */
 const completePage = (folder) => {
   const page = join(folder, 'index.html')
   const list = join(folder, 'screen-files.json')
   const html = readFileSync(page, 'utf8')
-  const css = link.exec(html)?.[1]
-  if (!css || !html.includes('<script defer')) throw new Error(`${page} does not have the expected structure`)
-  const rules = readFileSync(join(folder, css), 'utf8')
+  if (html.match(links)?.length !== 2 || !html.includes('<script defer'))
+    throw new Error(`${page} does not have the expected structure`)
+  const styled = html.replace(links, (_, css) => `<style>${readFileSync(join(folder, css), 'utf8')}</style>`)
   const files = JSON.parse(readFileSync(list, 'utf8'))
   const script = preloader(files)
   const others = `js/preload.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
@@ -51,7 +51,7 @@ const completePage = (folder) => {
   const asking = preload(files.screens[home], others)
   writeFileSync(
     page,
-    html.replace(link, () => `<style>${rules}</style>`).replace('<script defer', () => `${asking}<script defer`),
+    styled.replace('<script defer', () => `${asking}<script defer`),
   )
   rmSync(list)
 }

@@ -13,7 +13,7 @@ import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { TakeoutModel } from './model'
-import { OpenRequests } from './parts/requests'
+import { LazyOpenRequests } from './parts/requests/lazy'
 import { OrderBar } from './parts/bar'
 import { OrderSkeleton } from './parts/skeleton'
 import { Facts } from './parts/facts'
@@ -53,7 +53,7 @@ export default screen('orderDetail', ({ id, map }) => {
           <View className={styles.order}>
             <View className={styles[hasMap ? 'order__cards--raised' : 'order__cards']}>
               <Status order={value} raised={hasMap} />
-              <OpenRequests order={value} />
+              <LazyOpenRequests order={value} />
               <Progress model={model} order={value} />
               <TipCard order={value} tip={model.tip} />
               <Items order={value} />

@@ -9,8 +9,8 @@ import { Cell } from '@/components/list/Cell'
 import { refundStates } from '@/features/order/words'
 import { secondsUntil } from '@/platform/device/clock'
 import { navigate } from '@/platform/navigation/gate'
-import { words } from '../text'
-import styles from './asks.module.scss'
+import { words } from '../../text'
+import styles from './index.module.scss'
 
 /** Questions of store and rider to the customer, and the refunds of the order. */
 export const OpenRequests = observer(function OpenRequests({ order }: { order: TakeawayDetail }) {
