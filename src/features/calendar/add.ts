@@ -2,7 +2,7 @@ import { addToCalendar, type CalendarEvent } from '@/platform/device/calendar'
 import { attempt } from '@/state'
 import { words } from './text'
 
-/** The door to the user's calendar for a booking, as an item of its icons; none on platforms without a calendar. */
+/** The icon that adds a booking to the user's calendar; none on platforms without a calendar. */
 export const calendarItems = (event: () => CalendarEvent) =>
   addToCalendar === undefined
     ? []

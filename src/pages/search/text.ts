@@ -84,7 +84,7 @@ export const words = dictionary({
     priceUp: '价格↑',
     priceDown: '价格↓',
     distance: '距离',
-    specials: '秒杀',
+    specials: '特价',
     member: '会员价',
     openNow: '营业中',
     inStock: '有货',

@@ -13,7 +13,7 @@ export const words = dictionary({
     title: '限时特价',
     ends: '今日限时，先到先得',
     left: (count) => `仅剩${count}份`,
-    none: '暂无秒杀商品',
+    none: '暂无特价商品',
     noneText: '每天更新，明天再来看看',
     browse: '查看附近商家',
   },

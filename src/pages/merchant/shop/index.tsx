@@ -111,7 +111,8 @@ const State = observer(function State({ model, shop }: { model: ShopModel; shop:
   const close = async () => {
     if (await confirm({ title: t.closeShop, text: t.closeText, ok: t.closeShop, cancel: t.keep })) await model.close()
   }
-  const look = isOn && shop.isOpen ? 'open' : shop.status === 'closed' ? 'closed' : 'resting'
+  const state = stateOf(shop)
+  const look = state === 'outside' ? 'resting' : state
   return (
     <View className={styles.state}>
       <View className={styles.state__head}>

@@ -23,9 +23,10 @@ export class MenuScroll {
   private tops: number[] = []
   private measuredAt = 0
   private jumpedAt = 0
+  private scrolled = 0
 
   constructor(private readonly sections: () => number) {
-    makeModel(this, 'screen', 'head', 'tops', 'measuredAt', 'jumpedAt', 'sections')
+    makeModel(this, 'screen', 'head', 'tops', 'measuredAt', 'jumpedAt', 'scrolled', 'sections')
   }
 
   /** Element names for measuring. */
@@ -37,7 +38,7 @@ export class MenuScroll {
     return `${this.screen}-${section}`
   }
 
-  /** Measures the parts of the page. */
+  /** Measures the parts of the page, and places what depends on them. */
   async measure(): Promise<void> {
     this.measuredAt = Date.now()
     const names = Array.from({ length: this.sections() }, (_, section) => this.nameOf(section))
@@ -45,10 +46,18 @@ export class MenuScroll {
     this.head = Math.max(0, head - bar)
     let top = this.head
     this.tops = heights.map((height) => (top += height) - height)
+    this.place()
   }
 
   moved({ detail: { scrollTop } }: { detail: { scrollTop: number } }): void {
+    this.scrolled = scrollTop
     if (Date.now() - this.measuredAt > limits.throttleMs) void this.measure()
+    this.place()
+  }
+
+  /** Sets the bar, the pin and the visible category by the position; a single event may come before the first measurement. */
+  private place() {
+    const { scrolled: scrollTop } = this
     this.bar = barOpacity(this.head ? scrollTop / this.head : 0)
     this.pinned = this.head > 0 && scrollTop >= this.head - 1
     // A jump to one of the last categories cannot scroll it to the top; the tapped one stays active.
