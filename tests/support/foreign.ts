@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { Language } from '@contract/settings'
+import { errandProducts } from '../../server/demo/seed/history/errands'
 
 /** Said in both languages: names of the product, of the languages and the way to the other one. */
 const names = /邻里|切换到中文|简体中文|中文|Change to English|English|Linli/g
@@ -33,12 +34,12 @@ function saidIn(root: Element): { said: string[]; marked: string[] } {
 
 /**
  * Texts of a screen in the other language. Texts written by people may be in any: they have a `lang`, and are skipped
- * in names too.
+ * in names too. So are the things of the demo's errands, with which an order and its records are titled.
  */
 export async function foreignTexts(screen: Locator, language: Language): Promise<string[]> {
   const { said, marked } = await screen.evaluate(saidIn)
   const own = (text: string) =>
-    marked
+    [...marked, ...errandProducts]
       .reduce((rest, each) => rest.replaceAll(each, ''), text)
       .replace(names, '')
       .replace(loanwords, '')

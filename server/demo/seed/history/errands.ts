@@ -82,6 +82,9 @@ const pastErrands: readonly PastErrand[] = [
   },
 ]
 
+/** Things of the past errands, in the words of the customer who asked for them. */
+export const errandProducts: readonly string[] = pastErrands.map(({ asked }) => asked.product ?? '').filter(Boolean)
+
 /** Places and pays an errand; undefined where its way is not known. */
 async function place(past: Past, asked: PastErrand['asked']): Promise<OrderId | undefined> {
   const { services, context, tx, caller } = past
