@@ -168,6 +168,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'Delivery to this address has another fee. Cancel and order again',
     zh: '该地址的配送费不同，请取消后重新下单',
   },
+  dishesTooLate: { en: 'It’s too late to add to this order. Place a new one', zh: '该订单已无法加菜，请重新下单' },
   alreadyReviewed: { en: 'You’ve already reviewed this order', zh: '该订单已评价' },
   serviceAgreementRequired: ruleMessages.serviceAgreementRequired,
   tooManyUnpaidOrders: {

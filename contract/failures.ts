@@ -124,6 +124,7 @@ export const failureCodes = {
   remindTooSoon: 1715,
   serviceAgreementRequired: 1716,
   deliveryFeeDiffers: 1720,
+  dishesTooLate: 1721,
   tooManyUnpaidOrders: 1717,
   tooManyUnpaidItems: 1718,
   reviewNotFound: 1719,

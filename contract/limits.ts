@@ -134,6 +134,9 @@ export const limits = {
   riderTipLeast: 1_00,
   riderTipMost: 200_00,
   riderTipMinutes: 15,
+  /** Minutes after its store accepted a takeaway order in which dishes can be added, and lines of one addition. */
+  addDishesMinutes: 10,
+  addedLines: 30,
   /** The days that the wallet sums up. */
   moneyDays: 30,
   memberEnvelopeCost: 1,

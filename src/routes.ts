@@ -89,6 +89,8 @@ export const routes = {
   /** With `pay`, the ways to pay are open at once. */
   payForFriend: open<{ token: string; pay?: '1' }>('pages/order', 'substitute/index'),
   orderDetail: gated<{ id: string; map?: '1' }>('pages/detail', 'takeout/index'),
+  /** Adds dishes to a takeaway order. */
+  addDishes: gated<{ id: string }>('pages/detail', 'add-dishes/index'),
   afterSale: gated<{ orderId: string; refundId?: string }>('pages/detail', 'after-sale/index'),
   refund: gated<{ id: string }>('pages/detail', 'after-detail/index'),
   /** Tracking of a case's return. */

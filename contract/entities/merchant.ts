@@ -68,7 +68,13 @@ export const TakeawayMerchantOrder = z.object({
   tableware: z.int(),
   pickupCode: z.nullable(z.string()),
   rider: z.nullable(z.object({ name: z.string(), phone: z.string() })),
-  lines: z.array(z.extend(MerchantLine, { position: z.int(), refundedQuantity: z.int() })),
+  lines: z.array(
+    z.extend(MerchantLine, {
+      ...{ position: z.int(), refundedQuantity: z.int() },
+      /** Time at which the customer added it to the placed order; omitted for others. */
+      addedAt: z.optional(Instant),
+    }),
+  ),
   ifSoldOut: IfSoldOut,
   /** A dish that is missing, while its customer is asked; `substitute` is what the store offers in its place. */
   shortage: z.nullable(z.object({ name: z.string(), answerBefore: Instant, substitute: z.nullable(z.string()) })),

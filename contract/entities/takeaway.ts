@@ -162,7 +162,11 @@ export const TakeawaySummary = z.object({
 export type TakeawaySummary = z.output<typeof TakeawaySummary>
 
 /** A line of a takeaway order. */
-export const OrderedLine = z.extend(OrderLine, linePayment)
+export const OrderedLine = z.extend(OrderLine, {
+  ...linePayment,
+  /** Time at which it was added to the placed order; omitted for others. */
+  addedAt: z.optional(Instant),
+})
 export type OrderedLine = z.output<typeof OrderedLine>
 
 /** Everything about one takeaway order. */
@@ -187,6 +191,8 @@ export const TakeawayDetail = z.extend(TakeawaySummary, {
   delay: z.nullable(Delay),
   /** Whether the customer can choose another address: until the store accepts. */
   canChangeAddress: z.boolean(),
+  /** Whether the customer can add dishes, and the last moment, which is null until the store accepts. */
+  addition: z.nullable(z.object({ until: z.nullable(Instant) })),
   /** Time at which the order is cancelled because its rider found the store closed, unless the store answers; null without. */
   closedUntil: z.nullable(Instant),
   /** Null where none was promised. */

@@ -101,6 +101,7 @@ export const detailOf = (parts: Parts<TakeawayDetail> = {}): TakeawayDetail => (
   cancelReason: null,
   delay: null,
   canChangeAddress: false,
+  addition: null,
   closedUntil: null,
   lateCompensation: null,
   riderTip: null,

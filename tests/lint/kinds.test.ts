@@ -14,7 +14,7 @@ const general = [
 /** Files of takeaway alone: its screens, and their shared parts. */
 const takeaway = [
   /^src\/features\/takeaway\//,
-  /^src\/pages\/detail\/(takeout|delayed|refuse-special|receipt)\//,
+  /^src\/pages\/detail\/(takeout|add-dishes|delayed|refuse-special|receipt)\//,
   /^src\/pages\/order\/(confirm|remark|envelope)\//,
 ]
 

@@ -96,6 +96,7 @@ export async function examples(caller: TestCaller, shop: Shop): Promise<Params> 
     cashier: { token: checkout.how === 'sandbox' ? checkout.token : '' },
     payForFriend: { token: shareToken },
     orderDetail: { id: pastId },
+    addDishes: { id: pastId },
     afterSale: { orderId: pastId },
     delayed: { orderId: pastId },
     refuseSpecial: { orderId: pastId },

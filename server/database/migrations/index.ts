@@ -129,6 +129,7 @@ import { paidDeposits } from './356-paid-deposits'
 import { announcementsOfCities } from './357-announcements-of-cities'
 import { riderTips } from './360-rider-tips'
 import { reviewTranslations } from './361-review-translations'
+import { addedDishes } from './362-added-dishes'
 
 /** In order of name; a migration that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -262,4 +263,5 @@ export const migrations: Record<string, Migration> = {
   '357-announcements-of-cities': announcementsOfCities,
   '360-rider-tips': riderTips,
   '361-review-translations': reviewTranslations,
+  '362-added-dishes': addedDishes,
 }

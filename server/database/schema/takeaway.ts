@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 import type { OrderLine } from '@contract/entities/order'
 import type { LateTerms } from '../../config-late'
 import type { DelayRecord, ShortageRecord } from './after-sales'
-import type { Bilingual, MaybeJson, Timestamp } from './columns'
+import type { Bilingual, Json, MaybeJson, Timestamp } from './columns'
 import type { LineSnapshot } from './orders'
 import { byOrder, type FactsOf, place } from '../table-facts'
 
@@ -30,6 +30,8 @@ export interface DishSnapshot extends LineSnapshot {
   optionIds: string[]
   shopPrice: number
   priceKind: OrderLine['priceKind']
+  /** Time at which it was added to the placed order. */
+  addedAt?: string
 }
 
 export interface RiderRecord {
@@ -80,8 +82,19 @@ export interface TakeawayOrderTable {
   closed_until: Generated<Date | null>
 }
 
+/** Dishes for a placed order, which join it once they are paid. */
+export interface TakeawayAdditionTable {
+  id: string
+  order_id: string
+  state: 'waiting' | 'made' | 'dropped'
+  /** Its lines, price and shares; the lines are reserved while it waits. */
+  plan: Json<object>
+  at: Timestamp
+}
+
 export interface TakeawayTables {
   takeaway_orders: TakeawayOrderTable
+  takeaway_additions: TakeawayAdditionTable
 }
 
 /** Facts of the tables. */
@@ -93,4 +106,5 @@ export const takeawayFacts: FactsOf<TakeawayTables> = {
     exported: ['order_id', 'fulfilment', 'address_sealed', 'pickup_phone_sealed', 'remark'],
     exportedAs: 'deliveries',
   },
+  takeaway_additions: { ...place('order_id'), exported: 'none' },
 }

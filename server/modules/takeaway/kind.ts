@@ -128,7 +128,9 @@ export function takeawayKind(
       ])
       const route = wayToDoor(routes, order.state, row)
       const part = detailPart(order, row, viewer, seal)
-      return { ...part, riderTip, ...(route && { route }), ...(cartId && { groupCartId: cartId }) }
+      // Everybody pays for their own dishes of a shared cart.
+      const shared = cartId && { groupCartId: cartId, addition: null }
+      return { ...part, riderTip, ...(route && { route }), ...shared }
     },
   }
 }

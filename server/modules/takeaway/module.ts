@@ -3,6 +3,9 @@ import type { Defaults } from '../../defaults'
 import type { Engines } from '../engines'
 import type { Routes as Ways } from '../../routing/routes'
 import type { Module } from '../module'
+import { Additions } from './addition/additions'
+import { dishesPurpose } from './addition/purpose'
+import { additionRoutes } from './addition/routes'
 import { AddressChange } from './address-change'
 import { OrderAgain } from './again'
 import type { PrivateMedia } from '../upload/private/private-media'
@@ -36,13 +39,16 @@ export function takeawayModule(
   const takeawayQuotes = new TakeawayQuotes(context, quotes)
   tellOfTakeaway(notices, orders)
   compensateLate(context, orders, notices)
+  const additions = new Additions(context, orders)
   const shortages = new Shortages(context, orders, refunds, notices, shortageMinutes)
   return {
     services: { takeawayQuotes, shortages },
     routes: [
       takeawayRoutes(context, takeawayQuotes, new OrderAgain(context), new AddressChange(context, orders)),
       shortageRoutes(context, orders, shortages),
+      additionRoutes(additions),
     ],
+    purposes: [dishesPurpose(context, orders, additions, notices)],
     listeners: () => acceptForStores(context, orders),
     orderKind: takeawayKind(context, engines, {
       trading: takeawayTrading(context, takeawayQuotes, submission),

@@ -10,6 +10,8 @@ import type { CourierName } from '../../couriers/names'
 import type { Database, DishSnapshot } from '../../database/schema'
 import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
+import type { PricedBasket } from '../basket/basket'
+import type { BasketLine } from '../basket/lines'
 import { lockBought, takeOut } from '../cart/queries'
 import type { Order } from '../order/queries'
 import type { DraftLine, OrderDraft, Placement } from '../order/kind/placement'
@@ -60,7 +62,7 @@ export class TakeawayPlacement implements Placement<PricedRequest, TakeawayDraft
       timeZone: input.store.time_zone,
       title: first?.sold.name ?? input.store.name,
       variant: deliveryMethodOf(input.fulfilment, input.store.delivered_by),
-      lines: linesOf(quoteDraft, request),
+      lines: linesOf(basket, request.lines),
       components: soldComponents(basket),
       total: basket.total,
       saved: basket.saved,
@@ -148,7 +150,8 @@ function sharesOf(customerId: string, { input, priced: { basket } }: QuoteDraft,
   })
 }
 
-function linesOf({ priced: { basket } }: QuoteDraft, request: PricedRequest): DraftLine[] {
+/** The order lines of a priced basket. */
+export function linesOf(basket: PricedBasket, wanted: readonly Pick<BasketLine, 'optionIds'>[]): DraftLine[] {
   return basket.lines.map(({ line, sold }, position) => {
     const { name, optionText, picture, shopPrice, priceKind } = sold
     const snapshot: DishSnapshot = {
@@ -157,7 +160,7 @@ function linesOf({ priced: { basket } }: QuoteDraft, request: PricedRequest): Dr
       picture,
       shopPrice,
       priceKind,
-      optionIds: [...(request.lines[position]?.optionIds ?? line.optionIds)],
+      optionIds: [...(wanted[position]?.optionIds ?? line.optionIds)],
     }
     return {
       itemKind: 'goods',

@@ -28,6 +28,7 @@ import type { Viewer } from '../order/kind/viewer'
 import type { OrderHead, OrderInFull } from '../order/queries'
 import { actedOf, type detailView, lineView, timelineView } from '../order/view'
 import { openAddress } from '../address/snapshot'
+import { additionTerms } from './addition/terms'
 import { canChangeAddress } from './address-change'
 import { arrivalOf } from '../basket/delivery'
 import type { TakeawayWithStore } from './queries'
@@ -117,8 +118,18 @@ export function trackView(
 }
 
 function dishView(head: OrderInFull, line: OrderInFull['lines'][number], language: Language): OrderedLine {
-  const { shopPrice, priceKind } = line.snapshot as DishSnapshot
-  return { ...lineView(head, line, language), goodsId: line.item_id, shopPrice, priceKind }
+  const { shopPrice, priceKind, addedAt } = line.snapshot as DishSnapshot
+  const dish = { goodsId: line.item_id, shopPrice, priceKind }
+  return { ...lineView(head, line, language), ...dish, ...(addedAt && { addedAt }) }
+}
+
+/** Whether dishes can be added to an order, and until when. */
+function additionView(head: OrderInFull, order: TakeawayWithStore, { now }: Viewer): TakeawayDetail['addition'] {
+  const accepted = head.timeline.find(({ state }) => state === 'preparing')
+  const acceptedAt = accepted ? new Date(accepted.at) : null
+  const store = { prep_minutes: order.store_prep_minutes }
+  const terms = additionTerms({ state: head.state, acceptedAt, order, store }, now)
+  return terms && { until: terms.until?.toISOString() ?? null }
 }
 
 const opened = <T>(sealed: string | null, read: (sealed: string) => T): T | null =>
@@ -155,6 +166,7 @@ export function detailPart(
     ifSoldOut: order.if_sold_out,
     delay: delayOf(head, order),
     canChangeAddress: canChangeAddress(head, order),
+    addition: additionView(head, order, viewer),
     closedUntil: closedUntil({ ...order, state: head.state })?.toISOString() ?? null,
     lateCompensation: order.late_terms && { ...order.late_terms, isGiven: order.late_given_at !== null },
   }

@@ -1,8 +1,7 @@
-import type { Bilingual, SoldComponent } from '../../../database/schema'
 import { daysBetween } from '../days'
 import { Failure } from '../../../http/failure'
 import type { Order } from '../../order/queries'
-import { sum } from '../../pricing/amounts'
+import { summed } from '../../pricing/components'
 import { nightsLabel } from '../stay/price'
 import type { draftOf } from '../stay/placement'
 import type { StayRow } from '../stay/queries'
@@ -28,21 +27,6 @@ export function addedNights(stay: StayRow, { rateId, checkIn, checkOut }: Asked,
   return { checkIn: stay.check_out, checkOut }
 }
 
-/** Components of an order with added nights: the same kinds of amounts, summed. */
-export function summed(
-  own: readonly SoldComponent[],
-  added: readonly SoldComponent[],
-  nights: Bilingual,
-): SoldComponent[] {
-  const kinds = [...new Set([...own, ...added].map(({ kind }) => kind))]
-  return kinds.flatMap((kind) => {
-    const same = [...own, ...added].filter((each) => each.kind === kind)
-    const [first] = same
-    if (!first) return []
-    return [{ ...first, amount: sum(same, ({ amount }) => amount), ...(kind === 'goods' && { label: nights }) }]
-  })
-}
-
 /** The stay with the added nights: it keeps its earlier nights and their price. */
 export function extended(
   order: Order,
@@ -63,7 +47,9 @@ export function extended(
   return {
     restated: {
       ...{ title, lines, shares, saved: order.saved + saved },
-      components: summed(order.components, components, nights),
+      components: summed(order.components, components).map((each) =>
+        each.kind === 'goods' ? { ...each, label: nights } : each,
+      ),
     },
     stay: {
       ...{ ...added, check_in, check_in_at, held_until },

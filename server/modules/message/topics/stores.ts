@@ -61,6 +61,23 @@ export const storeTopics = {
       }),
     },
   }),
+  /** The customer of an order added dishes to it. */
+  storeDishesAdded: topic<OrderOfStore & { readonly count: number }>({
+    group: 'orders',
+    target: 'storeWork',
+    words: {
+      en: ({ store, number, count }) => ({
+        title: count === 1 ? 'A dish was added' : `${count} dishes were added`,
+        text: `The customer of order #${number} at ${store.en} added to it, and has paid.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, number, count }) => ({
+        title: `顾客加了${count}份菜`,
+        text: `${store.zh}的订单#${number}已加菜并付款，请一并制作`,
+        action: '查看订单',
+      }),
+    },
+  }),
   storeRiderAccident: topic<OrderOfStore>({
     group: 'orders',
     target: 'storeWork',

@@ -5,6 +5,7 @@ import type { Language } from '@contract/settings'
 import type { DeliveryMethod, TakeawayState } from '@contract/states/takeaway'
 import { isInKitchen, merchantActionsOf, merchantTab } from '@contract/states/takeaway-merchant'
 import { minutesAfter } from '../../../clock'
+import type { LineSnapshot } from '../../../database/schema'
 import { offsetsAround } from '../../../local-time'
 import type { Seal } from '../../../security/seal'
 import { reasonText } from '../../order/reasons'
@@ -49,6 +50,9 @@ function shortageView({ shortage, lines }: StoreOrder, language: Language): Take
   }
 }
 
+const isAdded = (snapshot: LineSnapshot): snapshot is LineSnapshot & { readonly addedAt: string } =>
+  'addedAt' in snapshot
+
 /** An order of takeaway as its store sees it. */
 export function orderView(order: StoreOrder, seal: Seal, language: Language): TakeawayMerchantOrder {
   const state = order.state as TakeawayState
@@ -81,6 +85,7 @@ export function orderView(order: StoreOrder, seal: Seal, language: Language): Ta
       optionText: snapshot.optionText[language],
       quantity,
       amount: quantity * price,
+      ...(isAdded(snapshot) && { addedAt: snapshot.addedAt }),
     })),
     paid: order.total - order.refunded,
     earned: order.earned,

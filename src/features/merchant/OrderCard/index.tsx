@@ -142,11 +142,12 @@ const Wishes = observer(function Wishes({ order: { remark, tableware } }: { orde
 
 const Lines = ({ order: { lines } }: { order: MerchantOrder }) => (
   <View className={styles.card__lines}>
-    {lines.map(({ name, optionText, quantity, amount }, index) => (
+    {lines.map(({ name, optionText, quantity, amount, addedAt }, index) => (
       <View key={index} className={styles.card__line}>
         <View className={styles.card__dish}>
           <Text className={styles.card__dishName}>{name}</Text>
           {optionText !== '' && <Text className={styles.card__options}>{optionText}</Text>}
+          {addedAt && <Tag tone="info" text={words().added} />}
         </View>
         <Text className={styles.card__quantity}>{`×${quantity}`}</Text>
         <Text className={styles.card__amount}>{formatMoney(amount)}</Text>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { OrderedItem, OrderLine, SoldItem } from '@contract/entities/order'
+import type { OrderedItem, OrderedLine, OrderLine, SoldItem } from '@contract/entities/order'
 import { Icon } from '@/components/base/Icon'
 import { Press } from '@/components/base/Press'
 import { dictionary } from '@/i18n'
@@ -15,6 +15,7 @@ const words = dictionary({
     all: (count: number) => `All ${count} items`,
     fewer: 'Show fewer',
     refunded: (count: number) => `Refunded ×${count}`,
+    added: 'Added later',
   },
   zh: {
     member: '会员价',
@@ -22,6 +23,7 @@ const words = dictionary({
     all: (count) => `共${count}件`,
     fewer: '收起',
     refunded: (count) => `已退 ×${count}`,
+    added: '加菜',
   },
 })
 
@@ -29,7 +31,7 @@ const words = dictionary({
 const FEW = 3
 
 /** An item of a quote or an order. */
-type Line = SoldItem & Partial<OrderLine & OrderedItem>
+type Line = SoldItem & Partial<OrderLine & OrderedItem & Pick<OrderedLine, 'addedAt'>>
 
 /** The items of an order or a quote, collapsed to three lines. */
 export const OrderLines = observer(function OrderLines({ lines }: { lines: readonly Line[] }) {
@@ -57,7 +59,7 @@ const propsOf = (line: Line) => ({
   quantity: line.quantity,
   price: line.price * line.quantity,
   original: (line.shopPrice ?? line.price) * line.quantity,
-  tag: refundedOf(line) ?? tagOf(line),
+  tag: refundedOf(line) ?? (line.addedAt ? { text: words().added } : tagOf(line)),
 })
 
 /** The refunded quantity. */

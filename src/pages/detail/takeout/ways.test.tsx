@@ -56,6 +56,13 @@ it('leads from the order of a shared cart to who had what', async () => {
   expect(view.path).toBe('pages/detail/group/index')
 })
 
+it('leads to adding dishes while the order takes some', async () => {
+  const until = '2099-01-01T00:00:00Z'
+  const { view } = await show(detailOf({ addition: { until }, utcOffset: 0 }))
+  await view.tap('Add dishes, Until 00:00')
+  expect(view.path).toBe('pages/detail/add-dishes/index')
+})
+
 it('offers no invoice before an order is finished', async () => {
   const { view } = await show(detailOf())
   await view.tap('More')
