@@ -4,14 +4,16 @@ import { walletBalance } from '@contract/calls/wallet'
 import { formatMoney } from '@contract/money'
 import { updateGoods } from '../../server/testing/rows'
 import { addressOf } from '../support/examples'
-import { fillCart } from '../support/orders'
+import { fillCart, payOrder, placeOrder } from '../support/orders'
 import { people, type Person } from '../support/person'
 import { findShop, type Shop } from '../support/shop'
 import { Stage } from '../support/stage'
+import { payFromBalance } from '../support/steps'
 import { itInFull } from '../support/suite'
 import { detail } from '../../server/testing/orders'
 
-const stage = new Stage()
+/** The demo's merchants take minutes to accept an order, however slow the machine is. */
+const stage = new Stage({ DEMO_SPEED: '0.1' })
 
 let shop: Shop
 beforeAll(async () => {
@@ -84,6 +86,27 @@ itInFull('should say that a dish sold out after it was put into the cart, and or
   await ann.isAt('Pay')
   expect((await newestOrder(ann)).lines.map(({ goodsId }) => goodsId)).toEqual([shop.dish.id])
   await updateGoods(stage.db, shop.plain.id, { stock })
+  expect(ann.faults).toEqual([])
+  await ann.close()
+})
+
+it('should add a forgotten dish to a paid order, and pay for it alone', async () => {
+  const ann = await stage.open({ phone: people.member })
+  const orderId = await placeOrder(ann.caller, shop)
+  await payOrder(ann.caller, orderId)
+  const before = await detail(ann.caller, orderId)
+  await ann.goto(addressOf('orderDetail', { orderDetail: { id: orderId } }))
+  await ann.tap('Add dishes')
+  await ann.screen.getByRole('searchbox').fill(shop.plain.name)
+  await ann.tap(`Add ${shop.plain.name}`)
+  await ann.page.reload()
+  await ann.tap(/^Add for ¥/)
+  await payFromBalance(ann)
+  await ann.isAt('Order details')
+  await ann.sees('Added later')
+  const after = await detail(ann.caller, orderId)
+  expect([after.count, after.lines.at(-1)?.goodsId]).toEqual([before.count + 1, shop.plain.id])
+  expect(after.total).toBe(before.total + (after.lines.at(-1)?.paid ?? 0))
   expect(ann.faults).toEqual([])
   await ann.close()
 })
