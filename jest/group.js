@@ -5,7 +5,7 @@ const { groupOf } = require('./groups')
 /** Modules that register hooks for all tests on load, loaded outside the first file's `describe`. */
 const first = { client: () => require('@testing-library/react'), server: () => undefined }
 
-/** Where Jest keeps the time limit that `jest.setTimeout` sets for all tests of a group, whichever file calls it. */
+/** Key of the time limit that `jest.setTimeout` sets for all tests of a run, whichever file calls it. */
 const limit = Symbol.for('TEST_TIMEOUT_SYMBOL')
 
 /**

@@ -110,7 +110,7 @@ itInFull('should let the whole order go when the store runs out of the dish', as
   const { ann } = await atAnOrder('#soldout')
   await ann.tap(/^Choose/)
   await ann.isAt(/can’t supply this item$/)
-  await ann.tap('Cancel the whole order')
+  await ann.screen.getByRole('radio', { name: /^Cancel the whole order/ }).click()
   await ann.tap('Confirm')
   await ann.isAt('Refunded')
   await ann.tap('View order')

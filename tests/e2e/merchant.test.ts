@@ -124,7 +124,7 @@ itInFull(
     await lin.caller.call(merchantSaveShop, { storeId, hours: [{ open: '00:00', close: '24:00' }] })
     await lin.goto(pathOfRoute(routes.merchantShop))
     await lin.screen.getByRole('switch', { name: 'Taking orders' }).click()
-    await lin.sees('Every day 00:00–24:00')
+    await lin.sees('Open 24 hours')
 
     const ann = await stage.open({ phone: people.member })
     const goods = await lin.caller.call(merchantGoods, { storeId })
