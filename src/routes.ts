@@ -104,10 +104,7 @@ export const routes = {
   /** Starts with `text` and returns the edited text. */
   noteEditor: gated<{ to?: NoteRecipient; text?: string }, string>('pages/order', 'remark/index'),
   /** `chosen` holds the ids of the coupons to start with, separated by commas. */
-  couponPicker: gated<{ quoteId: string; storeId?: string; chosen?: string }, CouponChoice>(
-    'pages/order',
-    'envelope/index',
-  ),
+  couponPicker: gated<{ quoteId: string; chosen?: string }, CouponChoice>('pages/order', 'envelope/index'),
 
   loginCode: open('pagecenter', 'page/user/login/login-code/index'),
   loginPassword: open('pagecenter', 'page/user/login/login-password/index'),

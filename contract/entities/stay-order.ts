@@ -10,6 +10,9 @@ import { orderDetail, orderHead, OrderedItem, PriceComponent, priceParts, StoreR
 /** Form of address of a stay's contact. */
 export const ContactTitle = Address.shape.gender
 
+/** A coupon of a quote, how many could be used in its place, and how many can be claimed where none could. */
+const StayCoupon = z.extend(UsedCoupon, { claimable: z.int() })
+
 /** Reductions of `nightPrices`, one per kind; the rest is split into the amount paid now and at the hotel. */
 const Reductions = z.array(PriceComponent)
 
@@ -60,7 +63,7 @@ export const StayQuote = z.object({
   memberOff: Amount,
   /** Savings that a membership would bring; null for members and without savings. */
   memberWouldSave: z.nullable(Amount),
-  coupons: z.object({ store: UsedCoupon, envelope: UsedCoupon }),
+  coupons: z.object({ store: StayCoupon, envelope: StayCoupon }),
   extraBeds: z.int(),
   extraBedsMost: z.int(),
   roomsLeft: z.int(),

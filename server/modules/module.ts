@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Handle } from '../http/handle'
-import type { QuoteCoupons } from './order/kind/trading'
+import type { QuotedCoupons } from './order/kind/trading'
 import type { OrderKind } from './order/kind'
 import type { PaymentPurpose } from './payment/purpose'
 
@@ -28,7 +28,7 @@ export interface Module<Services extends object = object> {
   readonly close?: () => Promise<void>
   readonly orderKind?: OrderKind
   /** Coupons for quotes of no kind of order, by the kind of the quote. */
-  readonly quoteCoupons?: Readonly<Record<string, QuoteCoupons>>
+  readonly quoteCoupons?: Readonly<Record<string, QuotedCoupons>>
   /** Purposes of payments. */
   readonly purposes?: readonly PaymentPurpose[]
 }

@@ -180,7 +180,10 @@ export const aStayQuote = (change: Partial<StayQuote> = {}): StayQuote => ({
   confirmsByHand: false,
   memberOff: 5400,
   memberWouldSave: null,
-  coupons: { store: { couponId: null, off: 0, usable: 0 }, envelope: { couponId: 'c1', off: 2000, usable: 1 } },
+  coupons: {
+    store: { couponId: null, off: 0, usable: 0, claimable: 0 },
+    envelope: { couponId: 'c1', off: 2000, usable: 1, claimable: 0 },
+  },
   extraBeds: 0,
   extraBedsMost: 0,
   roomsLeft: 3,

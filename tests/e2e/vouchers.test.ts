@@ -43,7 +43,7 @@ it.each(languagesOf('en'))(
       await ann.sees(words.left(left))
     }
     await mia.tap(words.undo)
-    await mia.screen.getByRole('alertdialog').getByRole('button', { name: words.undo }).click()
+    await mia.screen.getByRole('alertdialog').getByRole('button', { name: words.undo, exact: true }).click()
     await ann.sees(words.left(4))
 
     await ann.tap(words.refund)

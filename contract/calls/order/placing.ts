@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { OrderCoupon } from '../../entities/coupon'
+import { ClaimableCoupon, OrderCoupon } from '../../entities/coupon'
 import { Amount, Id, IdempotencyKey, Instant, lines, ruled, UtcOffset } from '../../entities/common'
 import { AddressId, CouponId, QuoteId } from '../../entities/ids'
 import { SkuChoice } from '../../entities/mall-cart'
@@ -72,6 +72,16 @@ export const orderUsableCoupons = defineCall({
   who: 'customer',
   request: z.object({ quoteId: QuoteId }),
   response: z.object({ items: z.array(OrderCoupon) }),
+  failures: ['quoteNotFound'],
+})
+
+/** The coupons that the caller can receive for a quote: those of its store, then those of the platform that are good for orders of its kind. */
+export const orderClaimableCoupons = defineCall({
+  name: 'order.claimableCoupons',
+  summary: 'The coupons that can be received for a quote',
+  who: 'customer',
+  request: z.object({ quoteId: QuoteId }),
+  response: z.object({ items: z.array(ClaimableCoupon) }),
   failures: ['quoteNotFound'],
 })
 

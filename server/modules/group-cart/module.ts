@@ -25,7 +25,9 @@ export function groupCartModule(
   const services = { groupCarts, groupPaying, groupCartConfirming, groupCartLocking }
   return {
     services,
-    quoteCoupons: { [groupQuoteKind]: (caller, request) => groupCartConfirming.coupons(caller, request) },
+    quoteCoupons: {
+      [groupQuoteKind]: { of: 'takeaway', answer: (caller, request) => groupCartConfirming.coupons(caller, request) },
+    },
     routes: [groupCartRoutes(context, { ...services, carts: new GroupCartService(context, groupCarts) })],
   }
 }

@@ -33,6 +33,7 @@ export const orderRoutes =
     })
     handle(calls.orderConfirm, (caller, request) => tradings.confirm(caller, request))
     handle(calls.orderUsableCoupons, (caller, request) => tradings.coupons(caller, request))
+    handle(calls.orderClaimableCoupons, (caller, request) => tradings.claimable(caller, request))
     handle.once(calls.orderSubmit, (tx, caller, request) => tradings.submit(tx, caller, request))
     handle(calls.orderRemove, (_, { orderId }) => orders.remove(orderId))
     handle.once(calls.orderConfirmReceipt, (tx, { language }, { orderId }) =>

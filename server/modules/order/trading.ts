@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
-import type { orderConfirm, orderSubmit, orderUsableCoupons } from '@contract/calls/order'
+import type { orderClaimableCoupons, orderConfirm, orderSubmit, orderUsableCoupons } from '@contract/calls/order'
 import type { QuoteId } from '@contract/entities/ids'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -8,7 +8,9 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import type { OrderKinds } from './kind/registry'
 import type { Trading } from './kind/trading'
-import { findQuoteKind } from './queries'
+import { claimableFor } from '../coupon/queries/offers'
+import { claimableView } from '../coupon/view'
+import { findQuoteHead } from './queries'
 
 type Tx = Transaction<Database>
 
@@ -29,9 +31,18 @@ export class Tradings {
     caller: SignedIn,
     request: Request<typeof orderUsableCoupons>,
   ): Promise<Response<typeof orderUsableCoupons>> {
-    const coupons = this.kinds.couponsOf((await findQuoteKind(this.context.db, request.quoteId)) ?? '')
-    if (!coupons || coupons === 'none') throw new Failure('quoteNotFound')
-    return coupons(caller, request)
+    return (await this.couponsOf(request.quoteId)).answer(caller, request)
+  }
+
+  /** The coupons that the caller can receive for a quote. @throws Failure `quoteNotFound` */
+  async claimable(
+    { customer, language }: SignedIn,
+    { quoteId }: Request<typeof orderClaimableCoupons>,
+  ): Promise<Response<typeof orderClaimableCoupons>> {
+    const { db, clock } = this.context
+    const { of: kind, storeId } = await this.couponsOf(quoteId)
+    const rows = await claimableFor(db, { kind, storeId }, { customer, now: clock.now() })
+    return { items: rows.map((row) => claimableView(row, language)) }
   }
 
   /** @throws Failure of `order.submit`: `quoteNotFound` for a quote that a call of its kind's own submits */
@@ -41,8 +52,15 @@ export class Tradings {
     return trading.submit(tx, caller, request)
   }
 
+  private async couponsOf(quoteId: QuoteId) {
+    const quote = await findQuoteHead(this.context.db, quoteId)
+    const coupons = quote && this.kinds.couponsOf(quote.kind)
+    if (!coupons) throw new Failure('quoteNotFound')
+    return { ...coupons, storeId: quote.store_id }
+  }
+
   private async of(quoteId: QuoteId, db: Context['db']): Promise<Trading> {
-    const kind = this.kinds.find((await findQuoteKind(db, quoteId)) ?? '')
+    const kind = this.kinds.find((await findQuoteHead(db, quoteId))?.kind ?? '')
     if (!kind) throw new Failure('quoteNotFound')
     return kind.trading
   }

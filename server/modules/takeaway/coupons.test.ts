@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cartAdd, cartInfo } from '@contract/calls/cart'
 import { couponCount, couponList } from '@contract/calls/coupon'
 import { homeReceiveCoupon } from '@contract/calls/home'
-import { orderConfirm, orderList, orderUsableCoupons } from '@contract/calls/order'
+import { orderClaimableCoupons, orderConfirm, orderList, orderUsableCoupons } from '@contract/calls/order'
 import type { TestCaller } from '../../testing/caller'
 import { aCoupon, given } from '../../testing/coupons'
 import { amounts, aBasket, basketQuote, cancel, refusedSubmit, submit } from '../../testing/orders'
@@ -65,6 +65,20 @@ describe('coupons of a quote', () => {
     expect(await counted()).toMatchObject({ usable: 0, claimable: 1 })
     await ann.call(homeReceiveCoupon, { couponId: ofStore, idempotencyKey: randomUUID() })
     expect(await counted()).toMatchObject({ usable: 1, claimable: 0 })
+  })
+
+  it('should be offered to claim: those of the store, then those for orders of the kind', async () => {
+    const { ann, storeId } = await aBasket(world)
+    const { id: quoteId } = await basketQuote(ann, { storeId })
+    const claimable = async () => (await ann.call(orderClaimableCoupons, { quoteId })).items.map(({ id }) => id)
+    const before = await claimable()
+    const ofPlatform = await aCoupon(world, { per_customer: 1 })
+    const ofStore = await aCoupon(world, { kind: 'store', store_id: storeId })
+    await aCoupon(world, { for_kinds: ['mall'] })
+    await aCoupon(world, { kind: 'store', store_id: await world.make.store() })
+    expect((await claimable()).filter((id) => !before.includes(id))).toEqual([ofStore, ofPlatform])
+    await ann.call(homeReceiveCoupon, { couponId: ofPlatform, idempotencyKey: randomUUID() })
+    expect(await claimable()).not.toContain(ofPlatform)
   })
 
   it('should be refused when they do not fit, go together or belong to the caller', async () => {

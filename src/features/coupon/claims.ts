@@ -24,7 +24,7 @@ const SHOWN = 3
 /** Coupons were received. */
 const received = new AppEvent<void>()
 
-/** Claimable coupons of the platform or of a store (product text §3). */
+/** Claimable coupons of the platform, of a store, or for a quote (product text §3). */
 export class ClaimModel {
   readonly coupons: Resource<ClaimableCoupon[]>
   claiming = false
@@ -36,11 +36,15 @@ export class ClaimModel {
 
   constructor(
     private readonly api: Api,
-    storeId?: string,
+    of: { readonly storeId?: string } | { readonly quoteId: string } = {},
   ) {
     this.coupons = new Resource(() => {
       this.reader = token.value
-      return picked(api.home.coupons({ storeId }, { quiet: true }), ({ items }) => items)
+      const quiet = { quiet: true }
+      return picked(
+        'quoteId' in of ? api.order.claimableCoupons(of, quiet) : api.home.coupons(of, quiet),
+        ({ items }) => items,
+      )
     })
     // A login remounts the screen, so that another model may show the coupon that this one claims.
     this.stopFollowing = received.on(() => this.claiming || void this.coupons.reload(false))
@@ -80,22 +84,5 @@ export class ClaimModel {
     this.keys.set(id, key)
     const claim = (keyed: KeyAdder) => this.api.home.receiveCoupon(keyed({ couponId: id }))
     return (await attempt(() => sendOnce(key, claim))) !== undefined
-  }
-}
-
-/** Claimable coupons for an order: of the platform, and of its store. */
-export class OrderClaims {
-  readonly all: readonly ClaimModel[]
-
-  constructor(api: Api, storeId: string | undefined) {
-    this.all = storeId === undefined ? [new ClaimModel(api)] : [new ClaimModel(api), new ClaimModel(api, storeId)]
-  }
-
-  load(): void {
-    for (const { coupons } of this.all) void coupons.load()
-  }
-
-  dispose(): void {
-    for (const claims of this.all) claims.dispose()
   }
 }

@@ -52,7 +52,8 @@ const isOpen = ({ customer, now }: Pick<Claiming, 'customer' | 'now'>) => {
 export interface ClaimedFor {
   readonly kind: string
   readonly storeId: string
-  readonly category: string
+  /** Null for a store that is in none. */
+  readonly category: string | null
   readonly goods: number
 }
 
@@ -109,6 +110,23 @@ export function claimable(db: Db, { storeId, business, customer, now }: Claiming
     ? scoped.where('store_id', '=', storeId)
     : scoped.where('store_id', 'is', null).where(isFor(business))
   return query.orderBy('coupons.position').orderBy('coupons.id').limit(20).execute()
+}
+
+/** The coupons that a customer can claim for orders of a kind: those of a store, if any, then those of the platform. */
+export function claimableFor(
+  db: Db,
+  { kind, storeId }: { readonly kind: string; readonly storeId: string | null },
+  claiming: Pick<Claiming, 'customer' | 'now'>,
+): Promise<CouponRow[]> {
+  return withScope(db)
+    .where(isOpen(claiming))
+    .where(isFor(kind))
+    .where((eb) => eb.or([eb('store_id', 'is', null), eb('store_id', '=', storeId)]))
+    .orderBy('store_id')
+    .orderBy('coupons.position')
+    .orderBy('coupons.id')
+    .limit(20)
+    .execute()
 }
 
 /** A coupon by its id; undefined when there is none. */

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { hotelCancel, hotelCancelQuote, hotelConfirm, hotelSubmit } from '@contract/calls/hotel'
-import { orderUsableCoupons } from '@contract/calls/order'
+import { orderClaimableCoupons, orderUsableCoupons } from '@contract/calls/order'
 import type { TestCaller } from '../../../testing/caller'
-import { given } from '../../../testing/coupons'
+import { aCoupon, given } from '../../../testing/coupons'
 import { HotelFactory, payStay, stayContact, submitStay } from '../../../testing/hotel'
 import { aWorld, type World } from '../../../testing/world'
 import { addNights } from '../rooms/queries'
@@ -106,6 +106,15 @@ it('should offer the coupons of a quote, and take the best by default', async ()
   expect(quote).toMatchObject({ total: 51_600, coupons: { envelope: { couponId, off: 2000, usable: 1 } } })
   const { items } = await ann.call(orderUsableCoupons, { quoteId: quote.id })
   expect(items).toMatchObject([{ id: couponId, off: 2000, reason: null }])
+})
+
+it('should count the coupons that can be claimed for a stay, and offer them with its quote', async () => {
+  const { hotelId, rateId } = await hotels.simple()
+  const ann = await world.make.customer()
+  const id = await aCoupon(world, { kind: 'store', store_id: hotelId, for_kinds: ['hotel'] })
+  const quote = await ann.call(hotelConfirm, { rateId, checkIn: hotels.day(1), checkOut: hotels.day(3) })
+  expect(quote.coupons.store).toEqual({ couponId: null, off: 0, usable: 0, claimable: 1 })
+  expect((await ann.call(orderClaimableCoupons, { quoteId: quote.id })).items[0]).toMatchObject({ id })
 })
 
 interface Played {

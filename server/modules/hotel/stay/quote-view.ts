@@ -1,6 +1,6 @@
+import type { QuoteCoupon } from '@contract/entities/order'
 import type { StayQuote } from '@contract/entities/stay-order'
 import { offsetsAround } from '../../../local-time'
-import { couponSlotsView } from '../../coupon/order'
 import { componentView } from '../../order/view'
 import { sum } from '../../pricing/amounts'
 import { soldComponents } from '../../pricing/order'
@@ -26,17 +26,18 @@ export function quoteView(
   { id, expiresAt }: { readonly id: string; readonly expiresAt: Date },
   basis: StayBasis,
   { language, isMember, now }: RoomViewer,
+  slots: readonly QuoteCoupon[],
 ): StayQuote {
-  const { hotel, offer, asked, priced, coupons, request } = basis
+  const { hotel, offer, asked, priced, request } = basis
   const { rate, room, roomNights } = offer
   const { checkInAt, checkOutAt } = basis.times
   const terms = datedTerms(rate.cancel_steps, hotel.time_zone, asked.checkIn)
   const paid = priced.lines.map(({ roomNight }, index) => ({ night: roomNight.night, paid: priced.paid[index] ?? 0 }))
   const prices = nightPrices(roomNights)
-  const slots = couponSlotsView(priced, coupons)
   const slot = (name: 'store' | 'envelope') => {
     const found = slots.find((each) => each.slot === name)
-    return { couponId: found?.couponId ?? null, off: found?.off ?? 0, usable: found?.usable ?? 0 }
+    const { couponId = null, off = 0, usable = 0, claimable = 0 } = found ?? {}
+    return { couponId, off, usable, claimable }
   }
   return {
     id,

@@ -8,8 +8,16 @@ import type { Database, StayRequest } from '../../../database/schema'
 import type { SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import { trustedId } from '../../../security/trusted-id'
-import { checkCoupons, couponsOfQuote, couponsView, usedCouponIds } from '../../coupon/order'
+import {
+  checkCoupons,
+  couponSlotsView,
+  couponsOfQuote,
+  couponsView,
+  usedCouponIds,
+  withClaimable,
+} from '../../coupon/order'
 import { unusedCoupons } from '../../coupon/queries/owned'
+import { goodsOf } from '../../pricing/order'
 import type { Quotes } from '../../order/quotes'
 import { checkAsked, checkAskedHours } from '../ask'
 import { hourOffer, startsOf } from '../price/hours'
@@ -53,7 +61,15 @@ export class StayQuotes {
       fingerprint: basis.fingerprint,
       total: basis.priced.total,
     })
-    return quoteView(saved, basis, { language: caller.language, isMember: caller.customer.isMember, now: clock.now() })
+    const viewer = { language: caller.language, isMember: caller.customer.isMember, now: clock.now() }
+    return quoteView(saved, basis, viewer, await this.slots(caller, basis))
+  }
+
+  /** The coupon slots of a stay, with the coupons that can be claimed for it. */
+  private slots({ customer }: SignedIn, { hotel, priced, coupons }: StayBasis) {
+    const { db, clock } = this.context
+    const asked = { kind: 'hotel', storeId: hotel.id, category: null, goods: goodsOf(priced) }
+    return withClaimable(db, couponSlotsView(priced, coupons), asked, { customer, now: clock.now() })
   }
 
   /** Every coupon of the caller for a quote, at current prices. @throws Failure `quoteNotFound` */

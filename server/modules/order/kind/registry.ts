@@ -1,10 +1,10 @@
-import type { QuoteCoupons } from './trading'
+import type { QuotedCoupons } from './trading'
 import type { OrderKind } from '.'
 
 /** The registered order kinds. The composition adds each of them once, before the server answers calls. */
 export class OrderKinds {
   private readonly byName = new Map<string, OrderKind>()
-  private readonly coupons = new Map<string, QuoteCoupons>()
+  private readonly coupons = new Map<string, QuotedCoupons>()
 
   /** @throws Error for a duplicate name. */
   add(kind: OrderKind): void {
@@ -13,14 +13,15 @@ export class OrderKinds {
   }
 
   /** Adds the coupons of quotes of no kind of order. @throws Error for a duplicate name. */
-  addCoupons(quoteKind: string, coupons: QuoteCoupons): void {
+  addCoupons(quoteKind: string, coupons: QuotedCoupons): void {
     if (this.couponsOf(quoteKind)) throw new Error(`Two kinds of quotes are called ${quoteKind}`)
     this.coupons.set(quoteKind, coupons)
   }
 
-  /** The coupons for quotes of a kind; `none` where they take none, undefined for an unknown kind. */
-  couponsOf(quoteKind: string): QuoteCoupons | 'none' | undefined {
-    return this.coupons.get(quoteKind) ?? this.find(quoteKind)?.trading.coupons
+  /** The coupons for quotes of a kind; undefined where they take none, and for an unknown kind. */
+  couponsOf(quoteKind: string): QuotedCoupons | undefined {
+    const coupons = this.find(quoteKind)?.trading.coupons ?? 'none'
+    return this.coupons.get(quoteKind) ?? (coupons === 'none' ? undefined : { of: quoteKind, answer: coupons })
   }
 
   /** All kinds, in the order in which they were added. */

@@ -12,6 +12,13 @@ type Coupons = typeof orderUsableCoupons
 /** Answers every coupon of the caller for a quote, at current prices. */
 export type QuoteCoupons = (caller: SignedIn, request: Request<Coupons>) => Promise<Response<Coupons>>
 
+/** The coupons for quotes of a kind. */
+export interface QuotedCoupons {
+  /** The kind of the orders that such a quote leads to. */
+  readonly of: string
+  readonly answer: QuoteCoupons
+}
+
 /** A submission: the quote, and the customer's input to its order. */
 export interface SubmittedOrders {
   readonly quoteId: QuoteId

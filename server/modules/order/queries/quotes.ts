@@ -20,7 +20,9 @@ const locked = prepared((db: Db, id: string, kind: string) => quoteOf(db, id, ki
 const used = prepared((db: Db, id: string, orderId: string) =>
   db.updateTable('quotes').set({ order_id: orderId }).where('id', '=', id),
 )
-const kinds = prepared((db: Db, id: string) => db.selectFrom('quotes').select('kind').where('id', '=', id))
+const heads = prepared((db: Db, id: string) =>
+  db.selectFrom('quotes').select(['kind', 'store_id']).where('id', '=', id),
+)
 
 /** A quote of a kind; undefined when it is deleted. */
 export const findQuote = async (db: Db, id: QuoteId, kind: string): Promise<Quote | undefined> =>
@@ -39,7 +41,7 @@ export async function useQuote(tx: Tx, id: string, orderId: string): Promise<voi
 export const forgetQuotes = (tx: Tx, before: Date): Promise<boolean> =>
   deleteSome(tx, 'quotes', sql`order_id is null and created_at < ${before}`)
 
-/** The kind of a quote; undefined when it is deleted. */
-export async function findQuoteKind(db: Db, id: QuoteId): Promise<string | undefined> {
-  return (await kinds(db, id))[0]?.kind
+/** The kind and the store of a quote; undefined when it is deleted. */
+export async function findQuoteHead(db: Db, id: QuoteId): Promise<Pick<Quote, 'kind' | 'store_id'> | undefined> {
+  return (await heads(db, id))[0]
 }

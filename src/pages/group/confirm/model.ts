@@ -64,7 +64,7 @@ export class GroupConfirmModel {
     if (!quote) return
     const { quoteId, coupons } = quote
     const chosen = coupons.flatMap(({ couponId }) => couponId ?? []).join(',')
-    const choice = await pick('couponPicker', { quoteId, storeId: this.group.cart.ready.store.id, chosen })
+    const choice = await pick('couponPicker', { quoteId, chosen })
     if (choice) await this.quotes.change(() => (this.couponIds = choice.couponIds))
     else await this.quotes.renew()
   }

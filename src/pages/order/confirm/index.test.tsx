@@ -241,7 +241,7 @@ it('shows what the coupons take off, and leads to the choice between them', asyn
   expect(view.queryByText('Delivery coupon')).toBeNull()
   await view.tap('Weekly red envelope, −¥5.00')
   expect(view.path).toBe('pages/order/envelope/index')
-  expect(platform.pages.at(-1)?.params).toEqual({ quoteId: aQuote().id, storeId: 's1', chosen: 'e1' })
+  expect(platform.pages.at(-1)?.params).toEqual({ quoteId: aQuote().id, chosen: 'e1' })
   await answered(() => answer('couponPicker', { couponIds: [] }))
   expect(api.calls('order.confirm').pop()).toMatchObject({ couponIds: [] })
 })

@@ -122,7 +122,7 @@ export class ConfirmModel {
     if (!quote) return
     this.kept.follow(quote)
     const chosen = quote.coupons.flatMap(({ couponId }) => couponId ?? []).join(',')
-    const choice = await pick('couponPicker', { quoteId: quote.id, storeId: this.storeId, chosen })
+    const choice = await pick('couponPicker', { quoteId: quote.id, chosen })
     if (choice) this.kept.choose(choice)
   }
 

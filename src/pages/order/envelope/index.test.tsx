@@ -20,7 +20,7 @@ const items = [
 ]
 
 const opened = (answers: Answers = { 'order.usableCoupons': { items } }) =>
-  renderScreen(Envelope, { params: { quoteId: 'q1', storeId: 's1' }, signedIn: true, answers })
+  renderScreen(Envelope, { params: { quoteId: 'q1' }, signedIn: true, answers })
 
 it('shows what each coupon takes off, and why the others cannot be used', async () => {
   const { view } = await opened()
@@ -35,13 +35,13 @@ it('leads from an empty list to the coupons that can be claimed, and shows them'
   const claimable = aClaimable({ name: 'Weekly' })
   const { view, api } = await opened({
     'order.usableCoupons': { items: [] },
-    'home.coupons': ({ storeId }: { storeId?: string }) => ({ items: storeId ? [] : [claimable] }),
+    'order.claimableCoupons': { items: [claimable] },
     'home.receiveCoupon': {} as never,
   })
   expect(view.getByText('No red envelopes')).toBeVisible()
-  expect(api.calls('home.coupons')).toEqual([{}, { storeId: 's1' }])
+  expect(api.calls('order.claimableCoupons')).toEqual([{ quoteId: 'q1' }])
   api.answer('order.usableCoupons', { items })
-  api.answer('home.coupons', { items: [] })
+  api.answer('order.claimableCoupons', { items: [] })
   await view.tap('Claim red envelopes')
   expect(api.calls('home.receiveCoupon')).toMatchObject([{ couponId: 'c1' }])
   expect(view.getByRole('radio', { name: /Linli red envelope/ })).toBeVisible()
@@ -49,7 +49,7 @@ it('leads from an empty list to the coupons that can be claimed, and shows them'
 
 it('takes one of each kind, and keeps the choice', async () => {
   const { view } = await opened()
-  const choice = pick('couponPicker', { quoteId: 'q1', storeId: 's1' })
+  const choice = pick('couponPicker', { quoteId: 'q1' })
   await view.tap(/Linli red envelope/)
   await view.tap(/Feast red envelope/)
   await view.tap(/Saves ¥4/)
@@ -60,7 +60,7 @@ it('takes one of each kind, and keeps the choice', async () => {
 
 it('lets go of a coupon, so that none is used', async () => {
   const { view } = await opened()
-  const choice = pick('couponPicker', { quoteId: 'q1', storeId: 's1' })
+  const choice = pick('couponPicker', { quoteId: 'q1' })
   await view.tap(/Linli red envelope/)
   await view.tap(/Linli red envelope/)
   await view.tap('Use none')
@@ -69,7 +69,7 @@ it('lets go of a coupon, so that none is used', async () => {
 
 it('goes back to what saves most', async () => {
   const { view } = await opened()
-  const choice = pick('couponPicker', { quoteId: 'q1', storeId: 's1' })
+  const choice = pick('couponPicker', { quoteId: 'q1' })
   await view.tap('Best savings')
   expect(await choice).toEqual({ couponIds: undefined })
 })
@@ -100,7 +100,7 @@ it('says that it could not load, and tries again', async () => {
 
 it('speaks Chinese', async () => {
   const { view } = await renderScreen(Envelope, {
-    params: { quoteId: 'q1', storeId: 's1' },
+    params: { quoteId: 'q1' },
     signedIn: true,
     language: 'zh',
     answers: { 'order.usableCoupons': { items } },

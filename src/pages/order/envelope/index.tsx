@@ -17,8 +17,8 @@ import styles from './index.module.scss'
 import { EnvelopeModel } from './model'
 import { words } from './text'
 
-export default screen('couponPicker', ({ quoteId, storeId, chosen = '' }) => {
-  const model = useModel((api) => new EnvelopeModel(api, quoteId, storeId, chosen.split(',').filter(Boolean)))
+export default screen('couponPicker', ({ quoteId, chosen = '' }) => {
+  const model = useModel((api) => new EnvelopeModel(api, quoteId, chosen.split(',').filter(Boolean)))
   const none = { when: (items: OrderCoupon[]) => items.length === 0, view: <Empty model={model} /> }
   return (
     <Screen
@@ -87,8 +87,7 @@ const Bar = observer(({ model }: { model: EnvelopeModel }) => {
 
 const Empty = observer(({ model }: { model: EnvelopeModel }) => {
   const { empty, emptyText } = words()
-  if (model.claims.all.every(({ shown }) => shown.length === 0))
-    return <StateView kind="empty" art="coupon" title={empty} text={emptyText} />
+  if (model.claims.shown.length === 0) return <StateView kind="empty" art="coupon" title={empty} text={emptyText} />
   return (
     <View className={styles.envelope}>
       <Claims model={model} />
@@ -99,13 +98,11 @@ const Empty = observer(({ model }: { model: EnvelopeModel }) => {
 
 /** Coupons that can be claimed for this order and later ones. */
 const Claims = observer(({ model: { claims, claimed } }: { model: EnvelopeModel }) => {
-  if (claims.all.every(({ shown }) => shown.length === 0)) return null
+  if (claims.shown.length === 0) return null
   return (
     <View className={styles.envelope__group}>
       <Text className={styles.envelope__title}>{words().claimable}</Text>
-      {claims.all.map((model, place) => (
-        <CouponStrip key={place} model={model} onReceived={claimed} />
-      ))}
+      <CouponStrip model={claims} onReceived={claimed} />
     </View>
   )
 })

@@ -1,5 +1,5 @@
 import type { CouponSlot, OrderCoupon } from '@contract/entities/coupon'
-import { OrderClaims } from '@/features/coupon/claims'
+import { ClaimModel } from '@/features/coupon/claims'
 import { answer } from '@/platform/navigation/pick'
 import type { Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
@@ -9,19 +9,18 @@ const slots: readonly CouponSlot[] = ['envelope', 'store', 'delivery']
 /** Coupon selection for an order or a trade over several stores, at most one per slot (product text §3, §5). */
 export class EnvelopeModel {
   readonly coupons: Resource<OrderCoupon[]>
-  readonly claims: OrderClaims
+  readonly claims: ClaimModel
 
   /** `ids` are the selected coupons. */
   constructor(
     api: Api,
     quoteId: string,
-    storeId: string | undefined,
     public ids: string[],
   ) {
     this.coupons = new Resource(async () => (await api.order.usableCoupons({ quoteId }, { quiet: true })).items)
-    this.claims = new OrderClaims(api, storeId)
+    this.claims = new ClaimModel(api, { quoteId })
     makeModel(this, 'claims')
-    this.claims.load()
+    void this.claims.coupons.load()
   }
 
   /** Usable coupons by slot, without empty slots. */

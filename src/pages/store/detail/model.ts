@@ -67,7 +67,7 @@ export class StoreModel {
       () => this.card,
       () => Promise.resolve(webAddress(sharedPaths.store(id))),
     )
-    this.claims = new ClaimModel(api, id)
+    this.claims = new ClaimModel(api, { storeId: id })
     this.reviews = storeReviews(api, id)
     if (goodsId) this.sku.open(goodsId)
     this.favorite = new Favorite(

@@ -4,11 +4,11 @@ import { FieldError } from '@/components/form/FieldError'
 import { formatMoney, yuanToFen } from '@contract/money'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { Cell } from '@/components/list/Cell'
-import { momentOf } from '@/features/order/moment'
 import type { RunErrandsModel, Terms } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 import { ItemTypes, Tips, Weights } from './choices'
+import { useTimeText } from './use-time-text'
 
 interface Props {
   model: RunErrandsModel
@@ -29,15 +29,11 @@ export const Options = observer(({ model, terms }: Props) => (
 
 const Time = observer(({ model }: { model: RunErrandsModel }) => {
   const t = words()
-  const { chosen } = model.choices
-  const { quote } = model.quoting
-  const offset = model.times.value?.utcOffset ?? quote?.utcOffset
-  const soonest = quote ? t.soonestAt(momentOf(quote.estimatedAt, quote.utcOffset)) : t.soonest
   return (
     <Cell
       icon="clock"
       label={model.choices.asks('pickup') ? t.pickupTime : t.deliverAt}
-      value={chosen.pickupAt && offset !== undefined ? momentOf(chosen.pickupAt, offset) : soonest}
+      value={useTimeText(model) ?? t.soonest}
       valueTone="ink"
       height={104}
       onOpen={() => model.open('times')}

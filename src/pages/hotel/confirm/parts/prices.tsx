@@ -21,12 +21,14 @@ export const Discounts = observer(function Discounts({ model, quote }: Props) {
   const { coupons, memberOff, memberWouldSave } = quote
   const off = coupons.store.off + coupons.envelope.off
   const usable = coupons.store.usable + coupons.envelope.usable
+  const claimable = coupons.store.claimable + coupons.envelope.claimable
+  const none = claimable > 0 ? t.toClaim(claimable) : t.none
   return (
     <View className={styles.confirm__card}>
       <KeyValue
         label={t.envelope}
-        value={off > 0 ? formatMoney(-off) : usable > 0 ? t.available(usable) : t.none}
-        tone={usable > 0 ? 'brand' : 'muted'}
+        value={off > 0 ? formatMoney(-off) : usable > 0 ? t.available(usable) : none}
+        tone={usable + claimable > 0 ? 'brand' : 'muted'}
         onOpen={() => void model.chooseCoupons()}
       />
       {memberOff > 0 && <KeyValue label={t.memberPrice} value={formatMoney(-memberOff)} tone="brand" />}
