@@ -20,6 +20,15 @@ it('shows new orders with what the kitchen needs, and today’s figures', async 
   expect(view.getByText('¥33.62')).toBeVisible()
 })
 
+it('marks what the customer added to an order later', async () => {
+  const [line] = aStoreOrder().lines
+  const tea = { name: 'Iced tea', position: 1, addedAt: '2026-01-01T04:05:00Z' }
+  const lines = line ? [line, { ...line, ...tea }] : []
+  const { view } = await opened({ 'merchant.orders': ordersPage([aStoreOrder({ lines })]) })
+  expect(view.getByText('Iced tea')).toBeVisible()
+  expect(view.getAllByText('Added later')).toHaveLength(1)
+})
+
 it.each([
   [{}, 'Open'],
   [{ isOpen: false }, 'Off hours'],
