@@ -55,7 +55,7 @@ export const groupWords = {
     undo: '撤销',
     undone: '已撤销',
     refund: '退款',
-    give: /^退款，/,
+    give: /^确认退款/,
     given: '已退款',
   },
 } as const

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { App } from '../../server/app'
 import { loadConfig } from '../../server/config'
 import { bundled } from '../../server/testing/bundle'
+import { mediaFolder } from '../../server/storage/disk'
 import { testDatabase, type TestDatabase } from '../../server/testing/database'
 import { cityDatabase } from './city'
 
@@ -14,6 +15,8 @@ export interface Server {
   readonly url: string
   /** The database, for changes without a call, such as raising a price. */
   readonly database: TestDatabase
+  /** The folder of what customers send, which servers on one database share. */
+  readonly media: string
   stop(): Promise<void>
 }
 
@@ -42,10 +45,10 @@ export async function startServer(settings: Record<string, string> = {}, beside?
   const close = async () => {
     if (!beside) await database.close()
   }
-  const { url, stop } = await startOn(database.url, settings).catch((error: unknown) =>
+  const { stop, ...server } = await startOn(database.url, settings, beside?.media).catch((error: unknown) =>
     close().then(() => Promise.reject(error as Error)),
   )
-  return { url, database, stop: () => stop().then(close) }
+  return { ...server, database, stop: () => stop().then(close) }
 }
 
 /** The pictures of the demo are the same on every server, so that those of a run draw each once. */
@@ -86,9 +89,16 @@ export async function appBeside({ database }: Server): Promise<App> {
   return { ...app, stop }
 }
 
-async function startOn(databaseUrl: string, settings: Record<string, string>): Promise<Omit<Server, 'database'>> {
+async function startOn(
+  databaseUrl: string,
+  settings: Record<string, string>,
+  shared?: string,
+): Promise<Omit<Server, 'database'>> {
   const folder = mkdtempSync(join(tmpdir(), 'linli-test-'))
   sharePictures(folder)
+  const media = shared ?? mediaFolder(folder)
+  mkdirSync(media, { recursive: true })
+  if (shared) symlinkSync(shared, mediaFolder(folder), 'junction')
   const own = {
     PORT: '0',
     DATABASE_URL: databaseUrl,
@@ -128,5 +138,5 @@ async function startOn(databaseUrl: string, settings: Record<string, string>): P
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  return { url: await url.catch((error: unknown) => stop().then(() => Promise.reject(error as Error))), stop }
+  return { url: await url.catch((error: unknown) => stop().then(() => Promise.reject(error as Error))), media, stop }
 }
