@@ -277,6 +277,7 @@ itInFull(
     await ann.answered(chatSend, () => other.click())
     await card(title).last().waitFor()
     await ann.goto(pathOfRoute(routes.serviceChat))
+    await ann.isAt('Linli Support')
     await ann.tap('More to send')
     await ann.dialog.getByRole('tab', { name: 'Items' }).click()
     await ann.answered(chatSend, () => ann.dialog.getByRole('button', { name: beginning(`${name}, ¥`) }).click())
