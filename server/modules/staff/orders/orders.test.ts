@@ -144,6 +144,8 @@ describe('a delivery', () => {
     // Orders of earlier tests wait for a rider too.
     const others = world.app.context.db.updateTable('deliveries').set({ ended_at: world.clock.now() })
     await others.where('order_id', '<>', orderId).where('rider_id', 'is', null).execute()
+    // Riders of earlier tests are on shift too, and nowhere from now on.
+    await world.app.context.db.deleteFrom('rider_positions').execute()
     const rider = await aRider(world)
     await search(world)
     await acceptOnly(rider)
