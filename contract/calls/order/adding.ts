@@ -51,7 +51,7 @@ export const orderAddDishes = defineCall({
   request: z.object({ ...addition, total: Amount, idempotencyKey: IdempotencyKey }),
   response: z.object({ paymentId: Id, amount: Amount, payBefore: Instant }),
   failures: [
-    ...(['orderNotFound', 'dishesTooLate', 'quoteChanged', 'storeClosed'] as const),
+    ...(['orderNotFound', 'dishesTooLate', 'quoteChanged', 'storeClosed', 'tooManyUnpaidItems'] as const),
     ...(['goodsNotFound', 'specificationInvalid', 'specificationRequired', 'soldOut', 'overPurchaseLimit'] as const),
   ],
 })

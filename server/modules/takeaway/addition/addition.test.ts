@@ -141,6 +141,21 @@ describe('an order', () => {
     expect(await ann.refusal(orderAddDishes, { ...wanted(), total: 10_00, ...key() })).toBe('dishesTooLate')
   })
 
+  it('should be paid before the time is over in which the order takes dishes', async () => {
+    const { ann, orderId, wanted } = await anOrder()
+    const { until } = (await detail(ann, orderId)).addition ?? {}
+    await world.hours(2 / 60)
+    const { payBefore } = await ann.call(orderAddDishes, { ...wanted(), total: 10_00, ...key() })
+    expect(payBefore).toBe(until)
+  })
+
+  it('should hold no more of a dish than an unpaid order may', async () => {
+    const { ann, orderId, tea } = await anOrder(['accept'], 40)
+    const lines = [{ goodsId: tea, quantity: 40 }]
+    expect(await ann.refusal(orderAddDishes, { orderId, lines, total: 200_00, ...key() })).toBe('tooManyUnpaidItems')
+    expect(await world.make.stockOf(tea)).toBe(40)
+  })
+
   it('should take only what its store sells now, at the price that was shown', async () => {
     const { ann, orderId, wanted } = await anOrder(['accept'], 3)
     const other = await world.make.goods(await world.make.store())

@@ -9,9 +9,10 @@ import type { Database } from '../../../database/schema'
 import type { SignedIn } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import type { OrderEngine } from '../../order/engine'
-import { type Order, orderById } from '../../order/queries'
+import { isStopped, type Order, orderById } from '../../order/queries'
 import { openOrderPayment } from '../../order/settlement'
 import { lockOrderPayments } from '../../order/settlement/queries'
+import { checkUnpaidItems } from '../../order/unpaid'
 import { componentView } from '../../order/view'
 import { closePayment } from '../../payment/lifecycle'
 import { soldComponents } from '../../pricing/order'
@@ -47,7 +48,7 @@ export class Additions {
   ): Promise<Response<typeof orderAdditionQuote>> {
     const { db, clock } = this.context
     const { language } = caller
-    const store = await this.openStore(db, await orderById(db, orderId))
+    const { store } = await this.openStore(db, await orderById(db, orderId))
     const priced = await priceAddition(db, caller, store, lines, clock.now())
     const { basket, blockers } = priced
     return {
@@ -66,17 +67,21 @@ export class Additions {
   ): Promise<Response<typeof orderAddDishes>> {
     const order = await this.orders.lockOf(tx, 'takeaway', orderId)
     const now = this.context.clock.now()
-    const store = await this.openStore(tx, order)
+    const { store, until } = await this.openStore(tx, order)
+    if (await isStopped(tx, [{ storeId: store.id }])) throw new Failure('storeClosed')
     await this.drop(tx, order)
     const priced = await priceAddition(tx, caller, store, lines, now)
     const [first] = priced.blockers
     if (first) throw new Failure(first.failure, blockerDetails(priced, first, caller.language))
     const amount = priced.basket.total
     if (amount !== total) throw new Failure('quoteChanged', { total: amount })
-    const plan = planOf(order.customer_id, store, priced, lines)
-    if (!(await reserveStock(tx, plan.lines))) throw new Failure('soldOut')
+    const plan = planOf(order.customer_id, store, priced)
+    const left = await reserveStock(tx, plan.lines)
+    if (!left) throw new Failure('soldOut')
+    await checkUnpaidItems(tx, this.context.config, { customerId: order.customer_id, lines: plan.lines, left })
     await queries.insertAddition(tx, { id: uuid(), order_id: order.id, plan, at: now })
-    const payBefore = minutesAfter(now, limits.unpaidOrderMinutes)
+    const inMinutes = minutesAfter(now, limits.addDishesMinutes)
+    const payBefore = until && until < inMinutes ? until : inMinutes
     await openOrderPayment(tx, order, {
       ...{ title: store.name, payBefore, amount, at: now },
       ...{ part: 'balance', purpose: additionPurpose, expires: true },
@@ -101,22 +106,23 @@ export class Additions {
   async isOpen(db: Db, order: Order): Promise<boolean> {
     if (order.store_id === null || !isOpenFor(order.state)) return false
     const store = await findStore(db, order.store_id)
-    return store !== undefined && (await this.takes(db, order, store))
+    return store !== undefined && (await this.termsOf(db, order, store)) !== null
   }
 
-  /** The store of an order that takes dishes. @throws Failure `dishesTooLate`, `orderNotFound` for an order of another kind */
-  private async openStore(db: Db, order: Order): Promise<Store> {
+  /** The store of an order that takes dishes, and until when. @throws Failure `dishesTooLate`, `orderNotFound` for an order of another kind */
+  private async openStore(db: Db, order: Order): Promise<{ readonly store: Store; readonly until: Date | null }> {
     if (order.kind !== 'takeaway' || order.store_id === null) throw new Failure('orderNotFound')
     const store = await findStore(db, order.store_id)
-    if (!store || !(await this.takes(db, order, store))) throw new Failure('dishesTooLate')
-    return store
+    const terms = store && (await this.termsOf(db, order, store))
+    if (!terms) throw new Failure('dishesTooLate')
+    return { store, until: terms.until }
   }
 
-  private async takes(db: Db, { id, state }: Order, store: Store): Promise<boolean> {
+  private async termsOf(db: Db, { id, state }: Order, store: Store) {
     const [row, accepted] = [await takeawayOrder(db, id), await queries.acceptedAt(db, id)]
     const terms = additionTerms({ state, acceptedAt: accepted, order: row, store }, this.context.clock.now())
     // Everybody pays for their own dishes of a shared cart.
-    return terms !== null && (await groupCartOf(db, id)) === undefined
+    return (await groupCartOf(db, id)) === undefined ? terms : null
   }
 
   private async pending(tx: Tx, { id }: Pick<Order, 'id'>) {

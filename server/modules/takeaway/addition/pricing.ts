@@ -17,17 +17,15 @@ import type { AdditionPlan } from './queries'
 type Db = Kysely<Database>
 type Wanted = Request<typeof orderAdditionQuote>['lines']
 
-/** Checks that dishes are of a store, with options that can be ordered. @throws Failure of `order.additionQuote` */
-async function checkDishes(db: Db, store: Store, lines: Wanted): Promise<void> {
+/** Dishes of a store with their options in order, which can be ordered. @throws Failure of `order.additionQuote` */
+async function checkedDishes(db: Db, store: Store, lines: Wanted): Promise<Wanted> {
   const ids = [...new Set(lines.map(({ goodsId }) => goodsId))]
   const [goods, options] = [await goodsOnSale(db, ids), await groupedOptions(db, ids)]
-  for (const { goodsId, optionIds } of lines) {
-    if (goods.find(({ id }) => id === goodsId)?.store_id !== store.id) throw new Failure('goodsNotFound')
-    checkChoice(
-      options.filter(({ goods_id }) => goods_id === goodsId),
-      optionIds,
-    )
-  }
+  return lines.map((line) => {
+    if (goods.find(({ id }) => id === line.goodsId)?.store_id !== store.id) throw new Failure('goodsNotFound')
+    const own = options.filter(({ goods_id }) => goods_id === line.goodsId)
+    return { ...line, optionIds: checkChoice(own, line.optionIds) }
+  })
 }
 
 /** Prices dishes for a placed order: as another basket of its store, without fees, a minimum and the discounts of an order. */
@@ -35,10 +33,10 @@ export async function priceAddition(
   db: Db,
   { customer }: SignedIn,
   store: Store,
-  lines: Wanted,
+  wanted: Wanted,
   now: Date,
 ): Promise<PricedQuote> {
-  await checkDishes(db, store, lines)
+  const lines = await checkedDishes(db, store, wanted)
   const plain = { minimum_order: 0, packaging_fee: 0, full_discounts: [], first_order_off: 0 }
   return priceQuote(db, {
     ...{ store: { ...store, ...plain }, lines, customer, now, place: store },
@@ -47,7 +45,7 @@ export async function priceAddition(
 }
 
 /** The lines, price and shares of priced dishes, whose position is an index of the lines. */
-export function planOf(customerId: string, store: Store, { basket }: PricedQuote, wanted: Wanted): AdditionPlan {
+export function planOf(customerId: string, store: Store, { basket }: PricedQuote): AdditionPlan {
   const shares = goodsShares({
     ...{ customerId, storeId: store.id, deliveryMethod: deliveryMethodOf('pickup', store.delivered_by) },
     lines: basket.lines.map(({ sold }, position) => ({
@@ -56,6 +54,9 @@ export function planOf(customerId: string, store: Store, { basket }: PricedQuote
     })),
     components: basket.components,
   })
-  const lines = linesOf(basket, wanted)
+  const lines = linesOf(
+    basket,
+    basket.lines.map(({ line }) => line),
+  )
   return { storeId: store.id, lines, shares, components: soldComponents(basket), saved: basket.saved }
 }

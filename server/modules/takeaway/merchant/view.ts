@@ -5,7 +5,7 @@ import type { Language } from '@contract/settings'
 import type { DeliveryMethod, TakeawayState } from '@contract/states/takeaway'
 import { isInKitchen, merchantActionsOf, merchantTab } from '@contract/states/takeaway-merchant'
 import { minutesAfter } from '../../../clock'
-import type { LineSnapshot } from '../../../database/schema'
+import type { DishSnapshot, LineSnapshot } from '../../../database/schema'
 import { offsetsAround } from '../../../local-time'
 import type { Seal } from '../../../security/seal'
 import { reasonText } from '../../order/reasons'
@@ -50,8 +50,7 @@ function shortageView({ shortage, lines }: StoreOrder, language: Language): Take
   }
 }
 
-const isAdded = (snapshot: LineSnapshot): snapshot is LineSnapshot & { readonly addedAt: string } =>
-  'addedAt' in snapshot
+const addedAt = (snapshot: LineSnapshot): string | undefined => (snapshot as DishSnapshot).addedAt
 
 /** An order of takeaway as its store sees it. */
 export function orderView(order: StoreOrder, seal: Seal, language: Language): TakeawayMerchantOrder {
@@ -85,7 +84,7 @@ export function orderView(order: StoreOrder, seal: Seal, language: Language): Ta
       optionText: snapshot.optionText[language],
       quantity,
       amount: quantity * price,
-      ...(isAdded(snapshot) && { addedAt: snapshot.addedAt }),
+      addedAt: addedAt(snapshot),
     })),
     paid: order.total - order.refunded,
     earned: order.earned,

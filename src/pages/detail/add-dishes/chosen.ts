@@ -1,3 +1,4 @@
+import { limits } from '@contract/limits'
 import type { RootState } from '@/state'
 import { makeModel } from '@/state'
 import { Draft } from '@/state/base/draft'
@@ -40,7 +41,7 @@ export class ChosenDishes {
   change({ goodsId, optionIds }: Choice, by: number): void {
     const key = keyOf({ goodsId, optionIds })
     const had = this.lines.find((line) => keyOf(line) === key)
-    const quantity = Math.max(0, (had?.quantity ?? 0) + by)
+    const quantity = Math.min(limits.cartLineMax, Math.max(0, (had?.quantity ?? 0) + by))
     const line = { goodsId, optionIds, quantity }
     const lines = had ? this.lines.map((each) => (each === had ? line : each)) : [...this.lines, line]
     this.lines = lines.filter((each) => each.quantity > 0)

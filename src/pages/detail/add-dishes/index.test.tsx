@@ -74,7 +74,7 @@ it('tries the price again', async () => {
   await view.tap('Add Beef noodles')
   await priced()
   api.answer('order.additionQuote', quote)
-  await view.tap('Couldn’t get the price. Try again')
+  await view.tap('Try again')
   expect(view.getByRole('button', { name: 'Add for ¥18.00' })).toBeVisible()
 })
 

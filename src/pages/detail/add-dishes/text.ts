@@ -11,7 +11,7 @@ export const words = dictionary({
     lateText: 'The store is finishing it. You can place a new order',
     toOrder: 'See the order',
     pricing: 'Updating the price…',
-    again: 'Couldn’t get the price. Try again',
+    again: 'Try again',
   },
   zh: {
     dishes: (count) => `已选${count}份`,
@@ -22,6 +22,6 @@ export const words = dictionary({
     lateText: '商家即将出餐，您可以重新下单',
     toOrder: '查看订单',
     pricing: '正在计算价格…',
-    again: '价格获取失败，点击重试',
+    again: '重试',
   },
 })
