@@ -41,6 +41,9 @@ export const PlannedParcel = z.object({
 /** A coupon of a quote and how many could be used in its place. */
 export const UsedCoupon = z.object({ couponId: z.nullable(Id), off: Amount, usable: z.int() })
 
+/** A coupon of a quote, how many could be used in its place, and how many can be claimed where none could. */
+export const UsedOrClaimableCoupon = z.extend(UsedCoupon, { claimable: z.int() })
+
 /** Points in a quote; one point pays the smallest unit of money. */
 export const QuotePoints = z.object({
   /** The caller's points; below zero when points are owed. */
@@ -95,7 +98,7 @@ export const MallQuote = z.object({
   shops: z.array(ShopQuote),
   leftOut: z.array(LeftOutLine),
   /** The red envelope over all shops. */
-  envelope: UsedCoupon,
+  envelope: UsedOrClaimableCoupon,
   /** The coupon for the shipping of all shops. */
   shippingCoupon: UsedCoupon,
   points: QuotePoints,

@@ -4,14 +4,11 @@ import { Address } from './address'
 import { Amount, Id, Instant, Picture, Position, SignedAmount, UtcOffset } from './common'
 import { CancelStep, ClockTime, HotelSummary, NightPrice, PlainDate, RoomType, StayWay } from './hotel'
 import { InvoiceState } from './invoice'
-import { UsedCoupon } from './mall-order'
+import { UsedOrClaimableCoupon } from './mall-order'
 import { orderDetail, orderHead, OrderedItem, PriceComponent, priceParts, StoreRef } from './order-head'
 
 /** Form of address of a stay's contact. */
 export const ContactTitle = Address.shape.gender
-
-/** A coupon of a quote, how many could be used in its place, and how many can be claimed where none could. */
-const StayCoupon = z.extend(UsedCoupon, { claimable: z.int() })
 
 /** Reductions of `nightPrices`, one per kind; the rest is split into the amount paid now and at the hotel. */
 const Reductions = z.array(PriceComponent)
@@ -63,7 +60,7 @@ export const StayQuote = z.object({
   memberOff: Amount,
   /** Savings that a membership would bring; null for members and without savings. */
   memberWouldSave: z.nullable(Amount),
-  coupons: z.object({ store: StayCoupon, envelope: StayCoupon }),
+  coupons: z.object({ store: UsedOrClaimableCoupon, envelope: UsedOrClaimableCoupon }),
   extraBeds: z.int(),
   extraBedsMost: z.int(),
   roomsLeft: z.int(),

@@ -48,7 +48,7 @@ export const aMallQuote = (change: Partial<MallQuote> = {}): MallQuote => ({
   address: anAddress(),
   shops: [aShopQuote()],
   leftOut: [],
-  envelope: { couponId: null, off: 0, usable: 0 },
+  envelope: { couponId: null, off: 0, usable: 0, claimable: 0 },
   shippingCoupon: { couponId: null, off: 0, usable: 0 },
   presale: null,
   points: { balance: 0, usable: 0, used: 0, share: 5, step: 100, toEarn: 166 },

@@ -48,7 +48,7 @@ it('should use the best red envelope in an order, or the one that is chosen', as
   expect(envelope?.off).toBeGreaterThan(0)
   await toConfirm(ann, shop)
   await ann.tap(/envelope.*−¥/i)
-  await ann.isAt('Red envelopes')
+  await ann.isAt('Coupons')
   await ann.sees('Can’t be used on this order')
   await ann.screen.getByRole('radio', { checked: true }).first().click()
   await ann.tap(/^Use (none|\d)/)

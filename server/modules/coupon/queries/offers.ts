@@ -51,13 +51,14 @@ const isOpen = ({ customer, now }: Pick<Claiming, 'customer' | 'now'>) => {
 /** Goods for which coupons can be claimed. */
 export interface ClaimedFor {
   readonly kind: string
-  readonly storeId: string
+  /** Null for the platform's coupons alone. */
+  readonly storeId: string | null
   /** Null for a store that is in none. */
   readonly category: string | null
   readonly goods: number
 }
 
-/** The kinds of the coupons of the platform and of a store that a customer can claim for goods, each once a coupon. */
+/** Kinds of the coupons of the platform and of a store that a customer can claim for goods, one for each coupon. */
 export async function claimableKinds(
   db: Db,
   { kind, storeId, category, goods }: ClaimedFor,

@@ -9,10 +9,11 @@ import {
   orderSubmit,
   orderUsableCoupons,
 } from '@contract/calls/order'
+import { homeReceiveCoupon } from '@contract/calls/home'
 import { mallProduct } from '@contract/calls/mall'
 import { paymentBalancePay } from '@contract/calls/payment'
 import type { TestCaller } from '../../../testing/caller'
-import { given } from '../../../testing/coupons'
+import { aCoupon, given } from '../../../testing/coupons'
 import { MallFactory } from '../../../testing/mall'
 import { aShopper, mallDetail, mallQuote, shipParcel } from '../../../testing/mall-orders'
 import { aWorld, type World } from '../../../testing/world'
@@ -141,6 +142,19 @@ describe('a trade over two shops', () => {
 })
 
 describe('coupons', () => {
+  it('should be counted where they can be claimed for these goods and none can be used', async () => {
+    const { ann } = await shopper()
+    const claimable = async () => (await mallQuote(ann)).envelope.claimable
+    const before = await claimable()
+    const minimum = 16_800
+    const couponId = await aCoupon(world, { kind: 'platform', for_kinds: ['mall'], minimum })
+    await aCoupon(world, { kind: 'platform', for_kinds: ['mall'], minimum: 99_900_00 })
+    await aCoupon(world, { kind: 'platform', for_kinds: ['takeaway'] })
+    expect(await claimable()).toBe(before + 1)
+    await ann.call(homeReceiveCoupon, { couponId, idempotencyKey: randomUUID() })
+    expect((await mallQuote(ann)).envelope).toMatchObject({ couponId: expect.any(String) as string, claimable: 0 })
+  })
+
   it('should be the best by default, and be shared by the orders until the last of them ends', async () => {
     const { ann } = await shopper()
     const couponId = await given(world, ann.id, { kind: 'platform', amount: 2000, for_kinds: ['mall'] })

@@ -39,6 +39,8 @@ interface Quoted {
   readonly trade: PricedTrade
   readonly address: AddressRow | null
   readonly coupons: readonly CustomerCouponRow[]
+  /** Number of the platform's red envelopes that the customer can claim; 0 where one is usable. */
+  readonly claimable: number
   readonly presale: OrderTerms | null
   readonly places: ReadonlyMap<string, Place>
   readonly at: Date
@@ -64,6 +66,16 @@ export const judgeCoupons = (
   asking: PricingContext,
 ): (CouponJudgement & { readonly coupon: CustomerCouponRow })[] =>
   coupons.map((coupon) => ({ coupon, ...judgeCoupon(offered, coupon, asking) }))
+
+/** The coupons that could be used for a trade. */
+export const usableCoupons = (
+  trade: PricedTrade,
+  coupons: readonly CustomerCouponRow[],
+  asking: PricingContext,
+): CustomerCouponRow[] =>
+  judgeCoupons(trade, coupons, asking)
+    .filter(({ reason }) => reason === null)
+    .map(({ coupon }) => coupon)
 
 const skuView = ({ sku, quantity, price, priceKind, deal }: SkuLine, language: Language): MallQuoteLine => ({
   productId: sku.product_id,
@@ -144,7 +156,7 @@ const ofStore = (coupons: readonly CustomerCouponRow[], storeId: string): number
   coupons.filter(({ store_id }) => store_id === storeId).length
 
 /** Number of some coupons that take a slot. */
-const inSlot = (coupons: readonly CustomerCouponRow[], slot: CouponSlot): number =>
+export const inSlot = (coupons: readonly CustomerCouponRow[], slot: CouponSlot): number =>
   coupons.filter(({ kind }) => slotOf(kind) === slot).length
 
 const noLogo = { path: '', colour: 'transparent' }
@@ -205,9 +217,7 @@ function blockerOf({ trade, address, request }: Quoted, language: Language): Mal
 export function quoteView(quoted: Quoted, reader: Reader, address: Address | null): MallQuote {
   const { trade, coupons } = quoted
   const { language } = reader
-  const usable = judgeCoupons(trade, coupons, reader)
-    .filter(({ reason }) => reason === null)
-    .map(({ coupon }) => coupon)
+  const usable = usableCoupons(trade, coupons, reader)
   const shops = trade.shops.map((shop) => shopView(shop, quoted, usable, reader))
   const { platform, platformOff, shipping, shippingOff } = trade.offers
   return {
@@ -221,6 +231,7 @@ export function quoteView(quoted: Quoted, reader: Reader, address: Address | nul
       couponId: platformOff > 0 ? (platform?.id ?? null) : null,
       off: platformOff,
       usable: inSlot(usable, 'envelope'),
+      claimable: quoted.claimable,
     },
     shippingCoupon: {
       couponId: shippingOff > 0 ? (shipping?.id ?? null) : null,

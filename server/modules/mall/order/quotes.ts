@@ -13,10 +13,13 @@ import { trustedId } from '../../../security/trusted-id'
 import { toAddress } from '../../address/address'
 import { type AddressRow, addressById, chosenAddress } from '../../address/queries'
 import { couponsOfQuote } from '../../coupon/order'
+import { claimableKinds } from '../../coupon/queries/offers'
 import { couponsOfOrder, type CustomerCouponRow, unusedCoupons } from '../../coupon/queries/owned'
 import { orderCouponView } from '../../coupon/view'
 import type { Quotes } from '../../order/quotes'
 import { balanceOf as pointsOf } from '../../points/queries'
+import { sum } from '../../pricing/amounts'
+import { slotOf } from '../../pricing/coupon-rules'
 import { cartLines } from '../cart/queries'
 import { guardDeal } from '../deals/guard'
 import { type DealRow, findDeal, hadOf } from '../deals/queries'
@@ -25,9 +28,9 @@ import { offeredIn } from '../presale/offered'
 import { onPresale, type OrderTerms, termsOf } from '../presale/terms'
 import { stockOf } from '../stock/queries'
 import { linesOf, underDeal } from '../trade/lines'
-import { type PricedTrade, priceTrade } from '../trade/price'
+import { goodsOf, type PricedTrade, priceTrade } from '../trade/price'
 import { boughtOf, type Buyer, buyerOf, skusInFull, warehouses } from '../trade/queries'
-import { judgeCoupons, quoteView, usedCouponIds } from './quote-view'
+import { inSlot, judgeCoupons, quoteView, usableCoupons, usedCouponIds } from './quote-view'
 
 type Db = Kysely<Database>
 type DealConfirm = Request<typeof mallPointsConfirm>
@@ -128,9 +131,28 @@ export class MallQuotes {
   /** Saves a quote and shows it. */
   private async view(caller: SignedIn, request: MallRequest, basis: TradeBasis): Promise<MallQuote> {
     const { clock, config: settings, db } = this.context
-    const [saved, places] = await Promise.all([this.save(caller, request, basis), warehouses(db)])
+    const [saved, places, claimable] = await Promise.all([
+      this.save(caller, request, basis),
+      warehouses(db),
+      this.claimableOf(caller, basis),
+    ])
     const address = basis.address && toAddress(basis.address, this.context.seal, caller.language)
-    return quoteView({ ...saved, ...basis, places, at: clock.now(), settings }, this.asking(caller), address)
+    return quoteView({ ...saved, ...basis, places, claimable, at: clock.now(), settings }, this.asking(caller), address)
+  }
+
+  /** Number of the platform's red envelopes that the caller can claim for a trade; 0 where one is usable, or no coupon would be. */
+  private async claimableOf(caller: SignedIn, { request, trade, coupons }: TradeBasis): Promise<number> {
+    if (request.dealId !== undefined || request.changes) return 0
+    const asking = this.asking(caller)
+    if (inSlot(usableCoupons(trade, coupons, asking), 'envelope') > 0) return 0
+    const goods = sum(trade.shops, ({ lines }) => goodsOf(lines))
+    const claiming = { customer: caller.customer, now: asking.now }
+    const kinds = await claimableKinds(
+      this.context.db,
+      { kind: 'mall', storeId: null, category: null, goods },
+      claiming,
+    )
+    return kinds.filter((kind) => slotOf(kind) === 'envelope').length
   }
 
   /** The deal that a request is bought under, if any. @throws Failure why it cannot be */

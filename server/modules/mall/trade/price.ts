@@ -54,7 +54,8 @@ function obstacleOf(line: SkuLine, region: string | undefined): LeftOut | null {
 export const isShippedTo = ({ sku }: SkuLine, region: string | undefined): boolean =>
   region === undefined || ruleFor(templateOf(sku), region) !== undefined
 
-const goodsOf = (lines: readonly SkuLine[]): number => sum(lines, ({ price, quantity }) => price * quantity)
+/** Price of some lines before any offer. */
+export const goodsOf = (lines: readonly SkuLine[]): number => sum(lines, ({ price, quantity }) => price * quantity)
 
 /** The lines of a shop as they are shipped, once the shop's offers take off so much. */
 function shippedLines(lines: readonly SkuLine[], allocations: readonly Allocation[], off: number): ShippedLine[] {

@@ -8,10 +8,19 @@ const open: readonly string[] = ['waitingAccept', 'preparing', 'riderAccepted'] 
 
 export const isOpenFor = (state: string): boolean => open.includes(state)
 
+/** States entered once the food has left the kitchen. */
+export const leftKitchen: readonly string[] = [
+  'riderPicking',
+  'merchantDelivering',
+  'delivered',
+] satisfies TakeawayState[]
+
 interface Terms {
   readonly state: string
   /** Time at which its store accepted; null before. */
   readonly acceptedAt: Date | null
+  /** Whether the food has left the kitchen, of an order that waits for another rider. */
+  readonly hasLeft: boolean
   readonly order: { readonly ready_at: Date | null; readonly deliver_at: Date | null; readonly distance: number }
   readonly store: { readonly prep_minutes: number }
 }
@@ -21,10 +30,10 @@ interface Terms {
  * `until` is null before the store accepts; the terms are null where nothing can be added any more.
  */
 export function additionTerms(
-  { state, acceptedAt, order, store }: Terms,
+  { state, acceptedAt, hasLeft, order, store }: Terms,
   now: Date,
 ): { readonly until: Date | null } | null {
-  if (!isOpenFor(state) || order.ready_at) return null
+  if (!isOpenFor(state) || hasLeft || order.ready_at) return null
   if (!acceptedAt) return { until: null }
   const afterAccepting = minutesAfter(acceptedAt, limits.addDishesMinutes)
   const begun = beginsAt(order, store)

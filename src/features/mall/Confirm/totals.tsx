@@ -17,7 +17,7 @@ interface Props {
 interface CouponRowProps {
   model: MallConfirmModel
   label: string
-  coupon: MallQuote['envelope']
+  coupon: MallQuote['shippingCoupon'] & { readonly claimable?: number }
 }
 
 /** The coupons over all shops, points, and the total of the orders. */
@@ -48,15 +48,17 @@ export const Totals = observer(({ model, quote }: Props) => {
   )
 })
 
-/** The platform's coupon of a kind: what it takes off, or how many there are. */
-const CouponRow = observer(function CouponRow({ model, label, coupon: { off, usable } }: CouponRowProps) {
-  const { linli, available, noneAvailable } = words()
+/** Reduction by the platform's coupon of a kind, or the number of coupons that can be used or claimed. */
+const CouponRow = observer(function CouponRow({ model, label, coupon }: CouponRowProps) {
+  const { linli, available, toClaim, noneAvailable } = words()
+  const { off, usable, claimable = 0 } = coupon
+  const none = claimable > 0 ? toClaim(claimable) : noneAvailable
   return (
     <KeyValue
       label={label}
       tag={{ text: linli }}
-      value={off > 0 ? formatMoney(-off) : usable > 0 ? available(usable) : noneAvailable}
-      tone={usable > 0 ? 'brand' : 'muted'}
+      value={off > 0 ? formatMoney(-off) : usable > 0 ? available(usable) : none}
+      tone={usable + claimable > 0 ? 'brand' : 'muted'}
       onOpen={() => void model.chooseCoupons()}
     />
   )

@@ -38,7 +38,7 @@ it('leads from an empty list to the coupons that can be claimed, and shows them'
     'order.claimableCoupons': { items: [claimable] },
     'home.receiveCoupon': {} as never,
   })
-  expect(view.getByText('No red envelopes')).toBeVisible()
+  expect(view.getByText('No coupons')).toBeVisible()
   expect(api.calls('order.claimableCoupons')).toEqual([{ quoteId: 'q1' }])
   api.answer('order.usableCoupons', { items })
   api.answer('order.claimableCoupons', { items: [] })
@@ -87,7 +87,7 @@ it('begins with the coupons that the order has', async () => {
 
 it('says that there are none', async () => {
   const { view } = await opened({ 'order.usableCoupons': { items: [] } })
-  expect(view.getByText('No red envelopes')).toBeVisible()
+  expect(view.getByText('No coupons')).toBeVisible()
 })
 
 it('says that it could not load, and tries again', async () => {

@@ -2,7 +2,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Red envelopes',
+    title: 'Coupons',
     envelope: 'Red envelopes',
     store: 'Store coupons',
     delivery: 'Delivery coupons',
@@ -13,11 +13,11 @@ export const words = dictionary({
     best: 'Best savings',
     done: 'Use none',
     use: (count: number) => `Use ${count}`,
-    empty: 'No red envelopes',
+    empty: 'No coupons',
     emptyText: 'Claim them on Home and in stores.',
   },
   zh: {
-    title: '选择红包',
+    title: '红包/优惠券',
     envelope: '红包',
     store: '商家券',
     delivery: '配送费红包',
@@ -28,7 +28,7 @@ export const words = dictionary({
     best: '使用最优组合',
     done: '不使用',
     use: (count) => `使用${count}张`,
-    empty: '暂无红包',
+    empty: '暂无可用优惠',
     emptyText: '在首页和商家页领取的红包会放在这里。',
   },
 })

@@ -83,11 +83,18 @@ it('buys one SKU without the cart', async () => {
 })
 
 it('chooses coupons over all shops', async () => {
-  const envelope = { couponId: 'c1', off: 2000, usable: 2 }
+  const envelope = { couponId: 'c1', off: 2000, usable: 2, claimable: 0 }
   const { view, api } = await opened({ 'order.confirm': aMallQuote({ envelope }) })
   await view.tap('Red envelope, −¥20.00')
   await answered(() => answer('couponPicker', { couponIds: [] }))
   expect(api.calls('order.confirm').at(-1)).toMatchObject({ couponIds: [] })
+})
+
+it('says how many coupons can be claimed where none is usable', async () => {
+  const envelope = { couponId: null, off: 0, usable: 0, claimable: 3 }
+  const { view } = await opened({ 'order.confirm': aMallQuote({ envelope }) })
+  await view.tap('Red envelope, 3 to claim')
+  expect(platform.pages.at(-1)).toMatchObject({ route: 'pages/order/envelope/index' })
 })
 
 it('uses points by a switch that says what they take off and how many can be used', async () => {
