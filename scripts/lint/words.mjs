@@ -26,6 +26,22 @@ export const phrases = [
   [/\bthat there (?:is|are)\b/i, 'leave it out'],
 ]
 
+/** Callees of a test or of a group of tests, whose titles are read as well. */
+const testCallee = /^(?:it|itInFull|test|describe)$/
+
+/** Name of the function by which a call makes tests, as `it` of `it.each(rows)(title, …)`. */
+function calleeName({ type, name, object, callee, tag }) {
+  if (type === 'Identifier') return name
+  const inner = { MemberExpression: object, CallExpression: callee, TaggedTemplateExpression: tag }[type]
+  return inner ? calleeName(inner) : ''
+}
+
+/** Text of a string or of a template's fixed parts; undefined for anything else. */
+const textOf = (node) => {
+  if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join('``')
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
+}
+
 /** Names that are participles. A generic type may have one, since it qualifies its parameter: `Localized<Text>`. */
 const participle =
   /^(?:[A-Z][a-z]+(?<!e)ed|Agreed|Told|Kept|Given|Found|Due|Sold|Bought|Held|Made|Said|Seen|Sent|Shown|Taken|Done|Left|Lost|Spent|Paid|Chosen|Written|Known|Drawn|Asking|Doing|Hearing|Judging|Knowing|Looking|Seeing|Telling|Viewing|Wanting)$/
@@ -49,7 +65,7 @@ const textsOf = (comments) => {
   return texts
 }
 
-/** Refuses unidiomatic phrases in comments and in summaries of calls, and participles as names of exported types. */
+/** Refuses unidiomatic phrases in comments, titles of tests and summaries of calls, and participles as names of exported types. */
 export const wordsRule = {
   meta: {
     type: 'suggestion',
@@ -77,6 +93,10 @@ export const wordsRule = {
         loc,
         value,
       }) => read({ loc, text: String(value) }),
+      CallExpression: ({ callee, arguments: [title] }) => {
+        const text = testCallee.test(calleeName(callee)) ? textOf(title) : undefined
+        if (text !== undefined) read({ loc: title.loc, text })
+      },
       'ExportNamedDeclaration > TSInterfaceDeclaration': check,
       'ExportNamedDeclaration > TSTypeAliasDeclaration': check,
       'ExportNamedDeclaration > ClassDeclaration': check,

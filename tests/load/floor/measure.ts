@@ -32,7 +32,6 @@ interface Times {
 interface Watch {
   blocked: number
   shifted: number
-  tapped: number
 }
 
 const limit = { timeout: 120_000 }
@@ -68,9 +67,8 @@ async function slowPage(context: BrowserContext): Promise<{ page: Page; session:
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(() => {
     localStorage.setItem('language', JSON.stringify({ data: 'en' }))
-    const watch: Watch = { blocked: 0, shifted: 0, tapped: 0 }
+    const watch: Watch = { blocked: 0, shifted: 0 }
     Object.assign(window, { watch })
-    addEventListener('click', () => (watch.tapped = performance.now()), true)
     // No function with a name: the loader of TypeScript calls a helper for those, which the page does not have.
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) watch.blocked += Math.max(0, duration - 50)
@@ -82,20 +80,30 @@ async function slowPage(context: BrowserContext): Promise<{ page: Page; session:
   return { page, session }
 }
 
+/** Function `look` of the page, which each frame looks for an element that is laid out, and resolves a promise with the page's time less `since`. */
+const looking = (selector: string): string => `const look = () =>
+  document.querySelector(${JSON.stringify(selector)})?.getClientRects().length
+    ? resolve(performance.now() - since)
+    : requestAnimationFrame(look)`
+
 /**
- * Time at which an element is first laid out, by the page's clock: each frame looks for it, since Playwright's waiting asks at growing
- * intervals of up to half a second.
+ * Time at which an element is first laid out, by the page's clock: Playwright's waiting asks at growing intervals of up to half a second.
  */
 async function seen(session: CDPSession, selector: string): Promise<number> {
-  const expression = `new Promise((resolve) => {
-    const look = () => document.querySelector(${JSON.stringify(selector)})?.getClientRects().length
-      ? resolve(performance.now())
-      : requestAnimationFrame(look)
-    look()
-  })`
+  const expression = `new Promise((resolve) => { let since = 0; ${looking(selector)}; look() })`
   const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
   return Number(result.value)
 }
+
+/**
+ * Promise of the time from the next click to an element, which the page itself looks for from the click on: a look that is asked for after
+ * the click waits for Playwright's click to end and for the page's tasks before it.
+ */
+const untilArrived = (selector: string): string => `new Promise((resolve) => {
+  let since = 0
+  ${looking(selector)}
+  addEventListener('click', () => { since = performance.now(); requestAnimationFrame(look) }, { capture: true, once: true })
+})`
 
 /**
  * Waits until for a second and a half no request has ended and no picture is under way. Playwright's own waiting for that ends at once when the page was idle
@@ -137,10 +145,11 @@ async function measured(browser: Browser, side: Side): Promise<Times> {
     // In view beforehand: what comes with scrolling is not part of the tap.
     await side.target(page).scrollIntoViewIfNeeded(limit)
     await quiet(page)
+    const arrival = await session.send('Runtime.evaluate', { expression: untilArrived(side.arrived) })
     await side.target(page).click(limit)
-    const arrived = await seen(session, side.arrived)
-    const tapped = arrived - (await page.evaluate(() => (window as unknown as { watch: Watch }).watch.tapped))
-    return { ...start, ready, tapped }
+    const { objectId: promiseObjectId = '' } = arrival.result
+    const { result } = await session.send('Runtime.awaitPromise', { promiseObjectId, returnByValue: true })
+    return { ...start, ready, tapped: Number(result.value) }
   } finally {
     await context.close()
   }
