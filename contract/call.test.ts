@@ -29,7 +29,7 @@ describe('defineCall', () => {
   })
 })
 
-describe('what belongs to somebody', () => {
+describe('an entity with an owner', () => {
   it('should be found in every part of a request, with what may be left out first', () => {
     const request = z.object({
       orderId: OrderId,

@@ -9,7 +9,7 @@ const names = Object.keys(failureCodes) as FailureName[]
 /** The names of a text’s places; a noun is of a count that is a place too. */
 const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
-it('gives each failure a code of its own, never that of success', () => {
+it('gives each failure a separate code, never that of success', () => {
   const codes = Object.values(failureCodes) as number[]
   expect(new Set(codes).size).toBe(codes.length)
   expect(codes).not.toContain(1)

@@ -87,7 +87,7 @@ it.each([
   [2, '2 items'],
 ])('counts %d English things', (count, text) => expect(plural(count, 'item')).toBe(text))
 
-it('takes a plural of its own', () => {
+it('takes an irregular plural', () => {
   expect(plural(1, 'match', 'matches')).toBe('1 match')
   expect(plural(3, 'match', 'matches')).toBe('3 matches')
 })

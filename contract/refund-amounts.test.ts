@@ -3,7 +3,7 @@ import { leftOf, refundOf, refundOfRest, type RefundableLine } from './refund-am
 
 const line = fc.record({ quantity: fc.integer({ min: 1, max: 99 }), paid: fc.integer({ min: 0, max: 1_000_000 }) })
 
-it('gives a line back to the last cent, in whatever steps', () => {
+it('refunds a line to the last cent, in whatever steps', () => {
   fc.assert(
     fc.property(line, fc.array(fc.integer({ min: 1, max: 99 })), (bought, steps) => {
       let now: RefundableLine = { ...bought, refundedQuantity: 0, openQuantity: 0 }
@@ -36,6 +36,6 @@ it('leaves nothing to apply for while an application is open', () => {
   expect(leftOf({ ...bought, openQuantity: 0 })).toBe(2)
 })
 
-it('gives back all that an order has not given back yet, delivery and packaging with it', () => {
+it('refunds the rest of an order, delivery and packaging included', () => {
   expect(refundOfRest({ total: 5190, refunded: 1200 })).toBe(3990)
 })

@@ -54,7 +54,7 @@ describe('requestFields', () => {
 })
 
 describe('valuesAt', () => {
-  it('should find what stands at a path, also in every element of a list', () => {
+  it('should find the value at a path, also in every element of a list', () => {
     const request = { a: { b: 1 }, list: [{ id: 'x' }, { id: 'y' }, {}], none: null }
     expect(valuesAt(request, ['a', 'b'])).toEqual([1])
     expect(valuesAt(request, ['list', '*', 'id'])).toEqual(['x', 'y'])

@@ -19,7 +19,7 @@ test.each([
   expect(offsetAt(offset, at(time))).toBe(minutes)
 })
 
-test('times of several days are each written by the clock of their own day', () => {
+test('times of several days are each written by the offset of that day', () => {
   const times = ['2026-10-24T15:00:00Z', '2026-10-26T15:00:00Z']
   expect(times.map((time) => formatDateTime(at(time), london))).toEqual(['2026-10-24 16:00', '2026-10-26 15:00'])
   expect(formatMoment(at('2026-10-25T23:30:00Z'), at('2026-10-24T23:30:00Z'), 'en', london)).toBe('Today 23:30')

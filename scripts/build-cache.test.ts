@@ -30,7 +30,7 @@ const build = (content: string) => {
 }
 const out = JSON.stringify(output)
 
-it('should give back the build of the same contents, and no other', () => {
+it('should restore the build of the same contents, and no other', () => {
   build('one')
   inCache(`keepBuild('h5', 'print1', ${out})`)
   build('two')

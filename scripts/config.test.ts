@@ -9,7 +9,7 @@ it('should give up on a chunk after as long as the limits say', () => {
   expect(Number(written.replaceAll('_', ''))).toBe(limits.chunkLoadTimeoutMs)
 })
 
-it('should have webpack tell errors with their stack, and list no modules', () => {
+it('should have webpack print errors with their stack, and list no modules', () => {
   const code = `
     const webpack = require('webpack')
     const { BriefStats } = require('./config/plugins/brief-stats')

@@ -36,7 +36,7 @@ it('should name a file that could not run', () => {
   expect(failuresOf(file)).toEqual([{ file: 'src/a.test.ts', test: '(the file)', reason: 'no such module' }])
 })
 
-it('should tell the layers that a failed build kept from running from failures of tests', () => {
+it('should distinguish layers that a failed build kept from running from failed tests', () => {
   const kept = { file: 'tests/mini/a.test.ts', test: '(the file)', reason: 'Error: Requires build-weapp, which failed' }
   const own = { file: 'src/a.test.ts', test: 'refunds', reason: 'expected 1' }
   expect(inModule('results.mjs', 'withoutUnmet', [kept, { ...kept, file: 'tests/mini/b.test.ts' }, own])).toEqual({

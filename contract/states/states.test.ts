@@ -28,7 +28,7 @@ function reachable(machine: Machine, way?: string): Set<string> {
 }
 
 describe.each(machines.map((machine) => [machine.title, machine] as const))('%s', (_, machine) => {
-  it('names only states of its own, and no transition without an actor', () => {
+  it('names only its own states, and no transition without an actor', () => {
     for (const event of events(machine)) {
       const transition = machine.transitions[event]
       expect(machine.states).toEqual(expect.arrayContaining([...sources(transition), transition.to]))

@@ -121,8 +121,8 @@ describe('the team of a store', () => {
   })
 })
 
-describe('what a call is about', () => {
-  it.each(owning)('%s should be the own of who makes it', async (name, call) => {
+describe('the subject of a call', () => {
+  it.each(owning)('%s should belong to its caller', async (name, call) => {
     const { party, owns } = call
     if (party === undefined) throw new Error(`${name} owns things, but nobody can make it`)
     const strangers = outsiders.filter((role) => party !== 'platform' && role !== owners[party] && !gateOf(call, role))
@@ -153,7 +153,7 @@ describe('what a call is about', () => {
     }
   })
 
-  it('should be there for who owns it, of every kind that a party can have', async () => {
+  it('should exist for its owner, of every kind that a party can have', async () => {
     const { db } = world.app.context
     for (const party of ['customer', 'store', 'rider', 'platform'] as const) {
       const own = cast.things[party]

@@ -129,7 +129,7 @@ itInFull('should put an order into the basket again in one tap', async () => {
   await ann.close()
 })
 
-itInFull('should say what cannot be had again, and go on with the rest', async () => {
+itInFull('should name the dishes that are no longer sold, and continue with the rest', async () => {
   const { ann, shop } = await atAnOrder('', 2)
   await ann.isAt('Delivered')
   await updateGoods(stage.db, shop.plain.id, { stock: 0 })

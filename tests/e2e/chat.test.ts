@@ -62,7 +62,7 @@ const chatPath = (id: string, asStore?: Shop) =>
 describe.each(languagesOf('en'))('in %s', (language) => {
   const say = chatWords[language]
 
-  it('should carry a question from the screen of a store to who runs it, and the answer back, without reloading', async () => {
+  it('should carry a question from a store’s screen to its merchant, and the answer back, without reloading', async () => {
     const { shop, ann, mia, name } = await bothSides(language)
     await mia.goto(`${pathOfRoute(routes.storeMessages)}?storeId=${shop.id}`)
     await mia.isAt(say.customers)
@@ -237,7 +237,7 @@ itInFull('should report what was said with it as evidence, and block a chat unti
   await Promise.all([ann.close(), mia.close()])
 })
 
-itInFull('should lead from an order to its store, show the order there as it stands, and lead back', async () => {
+itInFull('should lead from an order to its store, show the order’s current state there, and lead back', async () => {
   const { shop, ann } = await bothSides('en')
   const orderId = await placeOrder(ann.caller, shop)
   await payOrder(ann.caller, orderId)

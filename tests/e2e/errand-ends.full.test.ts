@@ -35,7 +35,7 @@ describe.each(languages)('in %s', (language) => {
     await ann.close()
   })
 
-  it('should have its tip raised while nobody comes, and give all back when nobody does', async () => {
+  it('should have its tip raised while nobody takes it, and refund all when nobody does', async () => {
     const ann = await stage.open({ phone: people.member, language })
     const { rides, read } = await aPurchase(stage, ann)
     await ann.isAt(say.finding)

@@ -72,7 +72,7 @@ describe.each(languagesOf('en'))('in %s', (language) => {
     await Promise.all([ann.close(), ben.close()])
   })
 
-  itInFull('should give the money back when the time is up without enough people', async () => {
+  itInFull('should refund everybody when the time is up without enough people', async () => {
     const ann = await stage.open({ phone: people.member, language })
     await fundAll(stage.rows, [ann.caller])
     const { balance } = await ann.caller.call(walletBalance, {})

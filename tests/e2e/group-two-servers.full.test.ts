@@ -62,7 +62,7 @@ describe.each(languagesOf('zh'))('a group across two servers, in %s', (language)
     await Promise.all([ann.close(), ben.close()])
   })
 
-  it('should fail when its time is up, give the money back once, and be closed at both', async () => {
+  it('should fail when its time is up, refund the money once, and be closed at both', async () => {
     const { ann, ben, deal, groupId, orderId, balances } = await twoInFront()
     await endTimeOf(stage.db, groupId)
     await ann.sees(say.failed)

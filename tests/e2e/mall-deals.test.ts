@@ -82,7 +82,7 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     await ann.close()
   })
 
-  it('should sell the only piece of a flash sale to the first after its start, and tell the second that it is gone', async () => {
+  it('should sell the only piece of a flash sale to the first after its start, and show the second that it is sold out', async () => {
     const ann = await stage.open({ phone: people.member, language })
     const ben = await stage.open({ phone: people.customer, language })
     const [{ product, sku }] = await mall.fromTwoShops(ann.caller)

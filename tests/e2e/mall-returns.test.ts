@@ -48,7 +48,7 @@ const toOrder = (ann: Person, id: string) => ann.goto(addressOf('mallOrder', { m
 describe.each(languagesOf('en'))('in %s', (language) => {
   const say = mallWords.returns[language]
 
-  it('should send three back after a refusal, and have the platform decide on the one that is said to be missing', async () => {
+  it('should send three back after a refusal, and have the platform decide on the one that the shop reports missing', async () => {
     const { ann, merchant, wanted, close } = await open(language)
     const { name } = wanted.product
     const orderId = await mall.buy(ann.caller, wanted, { quantity: 3 })
@@ -113,7 +113,7 @@ describe.each(languagesOf('en'))('in %s', (language) => {
     await close()
   })
 
-  itInFull('should give everything back before it is shipped', async () => {
+  itInFull('should refund everything before it is shipped', async () => {
     const { ann, merchant, wanted, close } = await open(language)
     const { balance } = await ann.caller.call(walletBalance, {})
     const orderId = await mall.buy(ann.caller, wanted)

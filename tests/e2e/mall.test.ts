@@ -83,7 +83,7 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     await ann.close()
   })
 
-  itInFull('should sell the last piece once, and name what is gone to who comes second', async () => {
+  itInFull('should sell the last piece once, and name the missing item to the second customer', async () => {
     const [ann, ben] = await Promise.all([
       stage.open({ phone: people.member, language: language === 'en' ? 'zh' : 'en' }),
       stage.open({ phone: people.customer, language }),

@@ -67,7 +67,7 @@ it('should use the best red envelope in an order, or the one that is chosen', as
   await ann.close()
 })
 
-itInFull('should say that a red envelope was used on another device, and go on without it', async () => {
+itInFull('should say that a red envelope was used on another device, and continue without it', async () => {
   const shop = await findShop(stage.url)
   const ann = await stage.open({ phone: people.member })
   await fillWell(ann.caller, shop)

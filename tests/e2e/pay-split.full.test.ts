@@ -44,7 +44,7 @@ async function leave({ caller, id }: { caller: Person['caller']; id: string }): 
 }
 
 it.each(languagesOf('en'))(
-  'should pay a part from the balance and the rest at a provider, and give both back, in %s',
+  'should pay a part from the balance and the rest at a provider, and refund both, in %s',
   async (language) => {
     const t = words[language]
     const ann = await stage.open({ phone: people.member, language })

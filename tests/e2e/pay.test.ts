@@ -183,7 +183,7 @@ it.each(paidByFriend.filter(([language]) => languagesOf('en').includes(language)
   },
 )
 
-it('should show a visitor who asks and for what, have them log in only to pay, and go on there', async () => {
+it('should show a visitor the sender and the order, have them log in only to pay, and continue there', async () => {
   const ann = await stage.open({ phone: people.member })
   const orderId = await placeOrder(ann.caller, shop)
   const { shareToken } = await ann.caller.call(paymentShare, { orderId })

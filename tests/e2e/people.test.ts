@@ -80,7 +80,7 @@ it('should change the profile and its picture', async () => {
   await ann.close()
 })
 
-itInFull('should send feedback, and be told of its answer until it is read', async () => {
+itInFull('should send feedback, and mark its answer until it is read', async () => {
   const ann = await stage.open({ phone: people.customer })
   const screen = 'pagecenter/page/index/setting/feedback/index'
   await ann.goto(screen)
@@ -106,7 +106,7 @@ itInFull('should send feedback, and be told of its answer until it is read', asy
   await ann.close()
 })
 
-itInFull('should add an address with a tag of its own', async () => {
+itInFull('should add an address with a custom tag', async () => {
   const ann = await stage.open({ phone: people.member })
   await ann.goto('pages/user/address/edit/index')
   await ann.fill('Name', 'Ann')

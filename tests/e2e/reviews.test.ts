@@ -107,7 +107,7 @@ itInFull('should refuse a picture that is none with a reason, and keep all that 
 /** The bowl of soup with free space behind it, larger than one part. */
 const largeSoup = Buffer.concat([soup, box('free', Buffer.alloc(limits.uploadPartBytes + 1000))])
 
-it('should send a video in parts, go on after a lost connection, and play it to everybody', async () => {
+it('should send a video in parts, continue after a lost connection, and play it to everybody', async () => {
   const { ann, shop } = await atTheForm('en')
   const parts = `**${pathOf('upload.part')}`
   const numbers: string[] = []

@@ -80,7 +80,7 @@ describe.each(languages)('in %s', (language) => {
   const say = errandWords[language]
   const ride = riderWords[language]
 
-  it('should go to another rider when three decline, and when one gives it back', async () => {
+  it('should go to another rider when three decline, and when one releases it', async () => {
     const { ann, ming, riders } = await onTheRoad(language, 3)
     const [first, second, third] = riders as [TestCaller, TestCaller, TestCaller]
     const orderId = await sendPapers(ann.caller)

@@ -71,7 +71,7 @@ async function passTimeToPay(orderId: string): Promise<void> {
 }
 
 describe.each(languagesOf('zh'))('in %s', (language) => {
-  it('should be filled, paid and split by three browsers, and give a dish back to who paid it', async () => {
+  it('should be filled, paid and split by three browsers, and refund a dish to the person who paid it', async () => {
     const { shop, ann, ben, mia, words } = await atTheTable(language)
     const cart = await startCart(ann.caller, shop)
     await chooseIn(cart, mia.caller, shop)
@@ -114,7 +114,7 @@ describe.each(languagesOf('zh'))('in %s', (language) => {
     await Promise.all([ann.close(), ben.close(), mia.close()])
   })
 
-  itInFull('should give everybody their money back when one never pays', async () => {
+  itInFull('should refund everybody when one never pays', async () => {
     const { shop, ann, ben, mia, words } = await atTheTable(language)
     const cart = await startCart(ann.caller, shop)
     for (const { caller } of [ann, ben, mia]) await chooseIn(cart, caller, shop)

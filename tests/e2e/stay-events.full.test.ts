@@ -93,7 +93,7 @@ describe.each(languagesOf('en'))('in %s', (language) => {
     await ann.close()
   })
 
-  it('should give everything back when the hotel cannot host, at the same hours on a phone of another zone', async () => {
+  it('should refund everything when the hotel cannot host, at the same hours on a phone of another zone', async () => {
     const { ann, free, stay } = await aBooking('America/Los_Angeles')
     expect([stay.checkIn, stay.checkOut]).toEqual([free.checkIn, free.checkOut])
     const inn = await stage.open({ phone: people.innkeeper, language })

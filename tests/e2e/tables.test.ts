@@ -48,7 +48,7 @@ describe.each(languagesOf('en'))('in %s', (language) => {
   // Nobody holds two tables at once.
   const phone = { en: people.member, zh: people.customer }[language]
 
-  it('should book a table with a deposit, keep it for who is late, and be seated by the restaurant', async () => {
+  it('should book a table with a deposit, keep it for a late party, and be seated by the restaurant', async () => {
     const [ann, mia] = await Promise.all([
       stage.open({ phone, language }),
       stage.open({ phone: people.merchant, language }),

@@ -38,7 +38,7 @@ itInFull('should make one order of two taps', async () => {
   await ann.close()
 })
 
-itInFull('should tell of the payment when its answer was lost, and take the money once', async () => {
+itInFull('should show the payment when its answer was lost, and take the money once', async () => {
   const ann = await signedIn()
   const orderId = await placeOrder(ann.caller, shop)
   const { total } = await ann.caller.call(orderDetail, { orderId })
@@ -81,7 +81,7 @@ it('should take somebody whose session ended through login back to where they we
   await ann.close()
 })
 
-it('should give the money back when an order is cancelled before the store accepts it', async () => {
+it('should refund an order that is cancelled before the store accepts it', async () => {
   const ann = await signedIn()
   const before = await ann.caller.call(walletBalance, {})
   const orderId = await placeOrder(ann.caller, shop)
@@ -135,7 +135,7 @@ describe.each(languagesOf('en'))('a live order in %s', (language) => {
     return { ann, orderId, before }
   }
 
-  itInFull('should be cancelled once when the answer is lost, and its money given back once', async () => {
+  itInFull('should be cancelled once and refunded once when the answer is lost', async () => {
     const { ann, orderId, before } = await atALiveOrder()
     await ann.tap(own.cancel)
     await ann.dialog.getByRole('radio', { name: own.reason }).click()
@@ -164,7 +164,7 @@ describe.each(languagesOf('en'))('a live order in %s', (language) => {
   })
 })
 
-it('should say that there is no network, keep what it has, and load by itself once there is one', async () => {
+it('should report a lost connection, keep what is loaded, and load the rest by itself once it is back', async () => {
   const ann = await stage.open()
   await ann.goto()
   await ann.tap(beginning(shop.name))

@@ -8,7 +8,7 @@ import { languagesOf } from '../support/suite'
 const stage = new Stage()
 
 describe.each(languagesOf('en'))('in %s', (language) => {
-  it('should keep a visitor’s cart, merge it at login and go on with the checkout', async () => {
+  it('should keep a visitor’s cart, merge it at login and continue with the checkout', async () => {
     const shop = await findShop(stage.url, language)
     const own = await stage.open({ phone: people.member, language })
     await own.caller.call(cartAdd, { goodsId: shop.plain.id, quantity: 1 })

@@ -13,7 +13,7 @@ import { languagesOf } from '../support/suite'
 const stage = new Stage({ DEMO_AUTOPILOT: 'off' })
 
 it.each(languagesOf('en'))(
-  'should redeem two of five vouchers, undo one and give the rest back, in %s',
+  'should redeem two of five vouchers, undo one and refund the rest, in %s',
   async (language) => {
     const words = groupWords[language]
     const shop = await findShop(stage.url, language)

@@ -64,7 +64,7 @@ async function lastingFaults(one: MiniProgram): Promise<string[]> {
 }
 
 describe.each(platforms)('the %s bundle', (platform) => {
-  it('should draw a list of 500 in small pieces, and give back what is far, to the end and back to the top', async () => {
+  it('should draw a list of 500 in small pieces, and release distant rows, to the end and back to the top', async () => {
     const one = started(platform)
     one.network.rewrite = manyStores()
     await one.launch(addressOf('stores'))

@@ -32,7 +32,7 @@ it('asks a visitor to log in', async () => {
   await app.see('Log in with a code')
 })
 
-it('tells what the server says about a wrong password', async () => {
+it('shows the server’s words about a wrong password', async () => {
   await app.tap('Use password')
   await app.see('Log in with your password')
   await app.type('Phone number', phone)

@@ -83,7 +83,7 @@ it('draws a list of 500 rows to its end, asking for each page once, and keeps th
   expect(most).toBeLessThan(70)
 })
 
-it('gives them back on the way to the top, and nothing moves', async () => {
+it('restores them on the way to the top, and nothing moves', async () => {
   const height = heightOfContent()
   const seen = new Set<number>(await scrollTo(Infinity))
   while (app.scrollTop > 0) {
@@ -93,7 +93,7 @@ it('gives them back on the way to the top, and nothing moves', async () => {
   expect(seen.size).toBe(rows)
 })
 
-it('gives them back over hundreds of rows at once', async () => {
+it('restores them over hundreds of rows at once', async () => {
   for (const part of [0.7, 0.3, 1, 0]) await scrollTo(rangeOf(app.body) * part)
   expect(numbersOf(drawn())).toContain(0)
   expect(app.errors).toEqual([])

@@ -43,7 +43,7 @@ describe('freshBatches', () => {
   })
 })
 
-it('should give each row that a reading call notes an id of its own, and leave the rest', () => {
+it('should give each row that a reading call notes a separate id, and leave the rest', () => {
   const noted = { text: ' insert into footprints', values: [made, known] }
   const read = { text: 'select', values: [made] }
   const [[insert, select] = []] = withNewIds([[noted, read]])
