@@ -61,7 +61,7 @@ it('should not begin beside a server that does not have the new key, then rotate
   const { id } = new Seal(newKey)
   const done = (count: number) => ({
     code: 0,
-    output: `${count} texts were sealed anew; all personal data is sealed with the key ${id} of DATA_KEY.`,
+    output: `${count} texts were sealed again; all personal data is sealed with the key ${id} of DATA_KEY.`,
   })
   expect(await rotate(both)).toEqual(done(1))
   expect(await rotate(both)).toEqual(done(0))

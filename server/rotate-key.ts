@@ -27,7 +27,7 @@ async function rotate(config: Config, database: RunningDatabase): Promise<void> 
   const count = await resealAll(database.db, seal)
   const file = keyFile(config.dataDir)
   if (!config.databaseUrl && existsSync(file)) writeKey(file, key)
-  print(`${count} texts were sealed anew; all personal data is sealed with the key ${seal.id} of DATA_KEY.`)
+  print(`${count} texts were sealed again; all personal data is sealed with the key ${seal.id} of DATA_KEY.`)
 }
 
 async function main(): Promise<void> {

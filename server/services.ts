@@ -82,9 +82,9 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
   const chat = chatModule(context, upload.services)
   const message = messageModule(context, chat.services)
   const order = orderModule(context, message.services)
-  const told = { ...message.services, ...order.services }
-  const refund = refundModule(context, told)
-  const waitlist = waitlistModule(context, told)
+  const orderServices = { ...message.services, ...order.services }
+  const refund = refundModule(context, orderServices)
+  const waitlist = waitlistModule(context, orderServices)
   const queue = queueModule(context, message.services)
   const routes = buildRoutes(context)
   const providers = buildProviders(context)
@@ -94,7 +94,7 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
     ...favorites.services,
     ...searches.services,
     ...chat.services,
-    ...told,
+    ...orderServices,
     ...refund.services,
   }
   const needs = {

@@ -45,12 +45,12 @@ export const findBrowser = async () => {
   }
   const installers = [byPlaywright, ...(mayUseApt() ? [byApt] : [])]
   let found = installed()
-  let told = ''
+  let log = ''
   for (const attempt of installers) {
     if (found) break
-    told += (await attempt()).output
+    log += (await attempt()).output
     found = installed()
   }
   if (found) return found
-  throw new Problem(`There is no Chromium and none could be installed; set CHROMIUM to the path of one.\n${told}`)
+  throw new Problem(`There is no Chromium and none could be installed; set CHROMIUM to the path of one.\n${log}`)
 }

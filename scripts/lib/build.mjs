@@ -79,9 +79,9 @@ export const build = (platform, { quiet = false } = {}) =>
     rmSync(stampOf(platform), { force: true })
     rmSync(join(root, entry), { force: true })
     const { code, output } = await run({ quiet })
-    const told = quiet ? `\n${output}` : ''
-    if (code !== 0) throw new Problem(`The build of ${platform} failed.${told}`)
-    if (!existsSync(join(root, entry))) throw new Problem(`The build of ${platform} produced no ${entry}.${told}`)
+    const details = quiet ? `\n${output}` : ''
+    if (code !== 0) throw new Problem(`The build of ${platform} failed.${details}`)
+    if (!existsSync(join(root, entry))) throw new Problem(`The build of ${platform} produced no ${entry}.${details}`)
     await finish?.()
     keepBuild(platform, print, join(root, made))
     writeStamp(stampOf(platform), print)

@@ -25,14 +25,14 @@ export const serve = (args, env = {}) =>
       detached: process.platform !== 'win32',
       env: { ...process.env, ...env },
     })
-    let told = 0
+    let stoppedAt = 0
     const stop = () => {
-      if (told === 0) server.kill('SIGTERM')
-      else if (Date.now() - told > FORCE_AFTER) server.kill('SIGKILL')
-      told ||= Date.now()
+      if (stoppedAt === 0) server.kill('SIGTERM')
+      else if (Date.now() - stoppedAt > FORCE_AFTER) server.kill('SIGKILL')
+      stoppedAt ||= Date.now()
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal).on(signal, stop)
     whenOrphaned(stop)
     server.once('error', reject)
-    server.once('exit', (code) => resolve(code ?? (told ? 0 : 1)))
+    server.once('exit', (code) => resolve(code ?? (stoppedAt ? 0 : 1)))
   })

@@ -97,8 +97,8 @@ export class Cashier {
   ): Promise<boolean> {
     const { context } = this.world.app
     const { wechat } = keys(await context.sandboxKeys.get())
-    const told = wechatRefundNotification(wechat, await this.trade(token), refundNo, context.clock.now())
-    return (await this.post(notifyPath('wechat'), told.type, told.body, told.headers)).status === 200
+    const message = wechatRefundNotification(wechat, await this.trade(token), refundNo, context.clock.now())
+    return (await this.post(notifyPath('wechat'), message.type, message.body, message.headers)).status === 200
   }
 
   /** Posts a purported notification of a provider. */

@@ -70,9 +70,9 @@ async function sendAll({ file, bytes, type }: ChosenVideo, options: Options, ste
   for (let number = 1; number <= token.parts; number += 1) {
     const from = (number - 1) * token.partBytes
     const length = Math.min(token.partBytes, bytes - from)
-    const told = (percent: number) => onProgress(((from + (length * percent) / 100) / bytes) * 100)
-    hashes.push(await sendPart({ file, from, length }, { token, number, onProgress: told }, step))
-    told(100)
+    const report = (percent: number) => onProgress(((from + (length * percent) / 100) / bytes) * 100)
+    hashes.push(await sendPart({ file, from, length }, { token, number, onProgress: report }, step))
+    report(100)
   }
   return hashes
 }

@@ -96,7 +96,7 @@ export function detailsOf(
   net: readonly Bilingual[],
   weight: number,
 ): { name: Bilingual; value: Bilingual }[] {
-  const told = kinds.flatMap(({ fact, label, value }) => {
+  const known = kinds.flatMap(({ fact, label, value }) => {
     const text = line.facts.get(fact)
     return text === undefined ? [] : [{ name: label, value: value(text) }]
   })
@@ -104,7 +104,7 @@ export function detailsOf(
   return [
     { name: { en: 'Brand', zh: '品牌' }, value: brand },
     ...(net.length > 0 ? [{ name: { en: 'Net amount', zh: '净含量' }, value: listed }] : []),
-    ...told,
+    ...known,
     { name: { en: 'Shipping weight', zh: '毛重' }, value: weightText(weight) },
   ]
 }

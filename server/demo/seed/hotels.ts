@@ -177,7 +177,7 @@ export async function seedHotels(tx: Transaction<Database>, now: Date): Promise<
   const all = demoHotels()
   const rooms = all.flatMap((hotel) => hotel.rooms.map((room, position) => ({ hotel, room, position })))
   const reviewed = hotelReviews()
-  const told = new Map(reviewed.map(({ hotel, reviews }) => [hotel.key, sumsOf(reviews)]))
+  const sums = new Map(reviewed.map(({ hotel, reviews }) => [hotel.key, sumsOf(reviews)]))
   const ratings = new Map(reviewed.map(({ hotel, reviews }) => [hotel.key, ratingOf(reviews)]))
   await seedReference(tx)
   await insertAll(
@@ -195,7 +195,7 @@ export async function seedHotels(tx: Transaction<Database>, now: Date): Promise<
     rules: json(houseRulesOf(hotel)),
     pictures: json(picturesOf(hotel)),
     recommended: recommendation(hotel, index),
-    ...(told.get(hotel.key) ?? sumsOf([])),
+    ...(sums.get(hotel.key) ?? sumsOf([])),
   }))
   await insertAll(tx, 'hotels', hotels)
   await insertAll(

@@ -74,12 +74,12 @@ const dishRows = ({ id, review, at }: SeededReview): Insertable<ReviewDishTable>
 
 const isPictured = ({ pictured }: CityReview): boolean => pictured.length > 0
 
-const told = (stars: readonly (number | null)[]) => stars.filter((each) => each !== null)
+const rated = (stars: readonly (number | null)[]) => stars.filter((each) => each !== null)
 const sum = (stars: readonly number[]): number => stars.reduce((all, each) => all + each, 0)
 
 function storeRatingRow(store: CityStore, reviews: readonly CityReview[]): Insertable<StoreRatingTable> {
-  const taste = told(reviews.map((review) => review.taste))
-  const packaging = told(reviews.map((review) => review.packaging))
+  const taste = rated(reviews.map((review) => review.taste))
+  const packaging = rated(reviews.map((review) => review.packaging))
   return {
     store_id: demoId('store', store.key),
     ...countsOf(reviews, isPictured),

@@ -62,19 +62,19 @@ async function registerCleaning(context: Context, riders: Riders, privateMedia: 
 /** Riders and deliveries, over the kinds of orders that riders deliver; the kinds are registered before. */
 export function deliveryModule(
   context: Context,
-  { orders, kinds, privateMedia, notices: told, outside, ridingMinutes }: Needs,
+  { orders, kinds, privateMedia, notices: customerNotices, outside, ridingMinutes }: Needs,
 ): Module<{ readonly deliveries: DeliveryServices }> {
   const sources = new DeliverySources(kinds)
   const dispatch = new Dispatch(context, orders, new OfferPush(context, outside))
   const riders = new Riders(context, sources, dispatch)
-  const notices = new RiderNotices(context, told)
+  const notices = new RiderNotices(context, customerNotices)
   const courier = buildCourier(context)
   const couriers = new Couriers(context, orders, sources, dispatch, courier?.provider)
   const desk = new DeliveryDesk(context, orders, sources, dispatch, riders, notices, couriers, ridingMinutes)
   const untaken = new Untaken(context, orders, sources)
   new Following(context, orders, sources, dispatch, notices, couriers, untaken)
   // Follows deliveries, so it is after them.
-  const tipNotices = new TipNotices(told, kinds, dispatch)
+  const tipNotices = new TipNotices(customerNotices, kinds, dispatch)
   const tips = new Tips(context, orders, sources, tipNotices)
   const reports = new CourierReports(context, orders, sources, couriers, courier?.provider)
   const deliveries: DeliveryServices = {

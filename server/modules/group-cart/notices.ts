@@ -63,9 +63,10 @@ async function tell(tx: Tx, notices: Notices, { topic, to }: Telling, cart: Cart
   const chosen = people.filter((person) =>
     to === 'named' ? person.customer_id === news.customerId : belongs(person, to, cart.host_id),
   )
-  const told = chosen.map((person) => ({ customerId: person.customer_id, share: shareOf(person) }))
+  const recipients = chosen.map((person) => ({ customerId: person.customer_id, share: shareOf(person) }))
   // A removed member is no longer among the recipients.
-  if (to === 'named' && news.customerId && told.length === 0) told.push({ customerId: news.customerId, share: 0 })
+  if (to === 'named' && news.customerId && recipients.length === 0)
+    recipients.push({ customerId: news.customerId, share: 0 })
   // Time can run out more than once.
   const at = topic === 'groupCartExpired' ? cart.deadline : news.at
   const subject = at ? `${cart.id}:${at.toISOString()}` : cart.id
@@ -73,7 +74,7 @@ async function tell(tx: Tx, notices: Notices, { topic, to }: Telling, cart: Cart
   await notices.tell(
     tx,
     topic,
-    told.map(({ customerId, share }) => ({ customerId, subject, targetId, params: { store, share }, picture })),
+    recipients.map(({ customerId, share }) => ({ customerId, subject, targetId, params: { store, share }, picture })),
   )
 }
 

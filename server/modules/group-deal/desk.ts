@@ -104,8 +104,8 @@ export class GroupDealDesk {
     const ended = await queries.updateGroup(tx, group.id, { state, ended_at: at })
     const places = await queries.takenPlaces(tx, group.id)
     for (const { order_id } of places) await this.endLater(tx, order_id)
-    const told = places.filter((place) => place.state === 'paid')
-    await this.tell(tx, ended, { event: event === 'form' ? 'formed' : 'failed', places: told })
+    const paidPlaces = places.filter((place) => place.state === 'paid')
+    await this.tell(tx, ended, { event: event === 'form' ? 'formed' : 'failed', places: paidPlaces })
   }
 
   private publishGroup(tx: Tx, groupId: string): Promise<void> {

@@ -95,18 +95,18 @@ export function placesView(people: readonly Person[], group: GroupRow, callerId:
   return [...places.filter(({ isLeader }) => isLeader), ...places.filter(({ isLeader }) => !isLeader)]
 }
 
-type Told = readonly [kind: GroupNews['kind'], at: Date | null]
+type NewsEntry = readonly [kind: GroupNews['kind'], at: Date | null]
 
 function newsOf({ nickname, joined_at, paid_at, ended_at, leads_since }: Person, group: GroupRow): GroupNews[] {
   const isFirst = leads_since?.getTime() === joined_at.getTime()
   const isOver = group.state === 'failed' && ended_at !== null && group.ended_at !== null && ended_at >= group.ended_at
-  const told: readonly Told[] = [
+  const entries: readonly NewsEntry[] = [
     [isFirst ? 'started' : 'held', joined_at],
     ['paid', paid_at],
     ['leads', isFirst ? null : leads_since],
     ['left', isOver ? null : ended_at],
   ]
-  return told.flatMap(([kind, at]) => (at ? [{ kind, name: nickname, at: at.toISOString() }] : []))
+  return entries.flatMap(([kind, at]) => (at ? [{ kind, name: nickname, at: at.toISOString() }] : []))
 }
 
 /** Events of a group, newest first; releases because of its failure are not listed one by one. */

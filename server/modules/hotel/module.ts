@@ -24,7 +24,7 @@ import { HotelSetup } from './setup/service'
 import { CalendarService } from './search/calendar'
 import { HotelFilterService } from './search/filters'
 import { HotelSearchService } from './search/service'
-import { HotelTold } from './search/told'
+import { HotelReviewsAndCoupons } from './search/reviews-and-coupons'
 import { confirmByItself } from './stay/confirm-by-itself'
 import { StayDesk } from './stay/desk'
 import { hotelKind } from './stay/kind'
@@ -65,7 +65,7 @@ export function hotelModule(context: Context, needs: Needs): Module<HotelModuleS
     search: new HotelSearchService(context),
     filters: new HotelFilterService(context),
     calendar: new CalendarService(context),
-    told: new HotelTold(context),
+    extras: new HotelReviewsAndCoupons(context),
   }
   const routes = hotelRoutes(context, {
     ...{ orders, trading, guests, desk, waitlist, waiting, stayQuotes, ...finding },

@@ -13,7 +13,7 @@ import type { HotelFilterService } from './search/filters'
 import type { HotelSearchService } from './search/service'
 import { citiesOfHotels } from './search/cities'
 import { similarHotels } from './search/similar'
-import type { HotelTold } from './search/told'
+import type { HotelReviewsAndCoupons } from './search/reviews-and-coupons'
 import type { OrderEngine } from '../order/engine'
 import type { WaitlistKind } from '../order/kind/waitlist'
 import { lockCustomer } from '../../database/lock-customers'
@@ -36,7 +36,7 @@ export interface HotelServices {
   readonly search: HotelSearchService
   readonly filters: HotelFilterService
   readonly calendar: CalendarService
-  readonly told: HotelTold
+  readonly extras: HotelReviewsAndCoupons
   readonly waitlist: Waitlist
   readonly waiting: WaitlistKind
   readonly stayQuotes: StayQuotes
@@ -46,7 +46,7 @@ export interface HotelServices {
 export const hotelRoutes =
   (context: Context, services: HotelServices): Routes =>
   ({ handle }) => {
-    const { orders, trading, rooms, guests, desk, stays, changes, search, filters, calendar, told } = services
+    const { orders, trading, rooms, guests, desk, stays, changes, search, filters, calendar, extras } = services
     handle(calls.hotelDetail, (caller, request) => rooms.detail(caller, request))
     handle(calls.hotelRooms, (caller, request) => rooms.rooms(caller, request))
     handle(calls.hotelConfirm, (caller, request) => trading.quote(caller, request))
@@ -88,7 +88,7 @@ export const hotelRoutes =
     handle(finding.hotelSuggest, (caller, request) => filters.suggest(caller, request))
     handle(finding.hotelFilters, (caller, request) => filters.filters(caller, request))
     handle(finding.hotelCalendar, (caller, request) => calendar.calendar(caller, request))
-    handle(finding.hotelCoupons, (caller, request) => told.coupons(caller, request))
+    handle(finding.hotelCoupons, (caller, request) => extras.coupons(caller, request))
     handle(finding.hotelSimilar, (caller, request) => similarHotels(context, caller, request))
-    handle(finding.hotelComments, (caller, request) => told.comments(caller, request))
+    handle(finding.hotelComments, (caller, request) => extras.comments(caller, request))
   }

@@ -39,21 +39,21 @@ export function tellOfMall({ clock }: Context, { notices, orders, parcels, alert
   alerts.onBack(async (tx, waiting) => {
     const products = await queries.productsByIds(tx, [...new Set(waiting.map(({ productId }) => productId))])
     const byId = new Map(products.map((product) => [product.id, product]))
-    const told = waiting.flatMap(({ id, customerId, productId, since }) => {
+    const entries = waiting.flatMap(({ id, customerId, productId, since }) => {
       const product = byId.get(productId)
       if (!product) return []
       const { name, picture } = product
       const subject = `${id}:${since.toISOString()}`
       return [{ customerId, subject, targetId: productId, params: { product: name }, picture }]
     })
-    await notices.tell(tx, 'backInStock', told)
+    await notices.tell(tx, 'backInStock', entries)
   })
   priceAlerts.onFall(async (tx, fallen) => {
-    const told = fallen.map(({ customerId, productId, since, before, price, name, picture }) => {
+    const entries = fallen.map(({ customerId, productId, since, before, price, name, picture }) => {
       const subject = `${productId}:${since.toISOString()}:${price}`
       return { customerId, subject, targetId: productId, params: { product: name, price, by: before - price }, picture }
     })
-    await notices.tell(tx, 'cheaper', told)
+    await notices.tell(tx, 'cheaper', entries)
   })
 }
 

@@ -25,10 +25,10 @@ export async function tellOfCoupons(
   const day = localDay(zone, now)
   const before = minutesAfter(now, couponHours * 60)
   const rows = await queries.endingCoupons(tx, now, before, day, batch)
-  const told = rows.map(({ customer_id: customerId, count, amount, until }) => {
+  const entries = rows.map(({ customer_id: customerId, count, amount, until }) => {
     const params = { count, amount, until: { at: until.toISOString(), zone } }
     return { customerId, subject: day, targetId: '', params, until }
   })
-  await notices.tell(tx, 'couponsExpire', told)
+  await notices.tell(tx, 'couponsExpire', entries)
   return rows.length === batch
 }

@@ -19,7 +19,7 @@ export interface NewNotice {
   readonly id: string
   readonly customer_id: string
 }
-type ToldListener = (tx: Tx, told: readonly NewNotice[]) => Promise<void>
+type NoticeListener = (tx: Tx, inserted: readonly NewNotice[]) => Promise<void>
 
 /** A notice to a customer. */
 export interface Notice<T extends TopicName> {
@@ -39,12 +39,12 @@ export interface Notice<T extends TopicName> {
  * each reader gets it in their current language. Settings turn off its count and its event, not the notice.
  */
 export class Notices {
-  private readonly listeners: { readonly kind: MessageKind; readonly listener: ToldListener }[] = []
+  private readonly listeners: { readonly kind: MessageKind; readonly listener: NoticeListener }[] = []
 
   constructor(private readonly context: Context) {}
 
   /** Subscribes to notices of a kind, in the transaction that makes them. */
-  onTold(kind: MessageKind, listener: ToldListener): void {
+  onNotice(kind: MessageKind, listener: NoticeListener): void {
     this.listeners.push({ kind, listener })
   }
 
@@ -67,13 +67,13 @@ export class Notices {
       until: until ?? null,
       created_at: now,
     }))
-    const told = await queries.insertNotices(tx, rows)
-    if (told.length === 0) return []
-    const ids = [...new Set(told.map(({ customer_id }) => customer_id))]
+    const inserted = await queries.insertNotices(tx, rows)
+    if (inserted.length === 0) return []
+    const ids = [...new Set(inserted.map(({ customer_id }) => customer_id))]
     const unwilling = new Set(await unwillingOf(tx, ids, setting))
     for (const customerId of ids.filter((id) => !unwilling.has(id)))
       await this.context.bus.publish(tx, customerAudience(customerId), { type: 'message', inbox: 'notices' })
-    const wanted = told.filter(({ customer_id }) => !unwilling.has(customer_id))
+    const wanted = inserted.filter(({ customer_id }) => !unwilling.has(customer_id))
     for (const each of this.listeners) if (each.kind === kind && wanted.length > 0) await each.listener(tx, wanted)
     return wanted
   }

@@ -42,7 +42,7 @@ export class QueueDesk {
   }
 
   /** Subscribes to numbers whose customers are due a notice. */
-  onTold(listener: NumberListener): void {
+  onNotice(listener: NumberListener): void {
     this.listeners.push(listener)
   }
 

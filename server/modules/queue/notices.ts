@@ -6,7 +6,7 @@ import { numberName } from './line'
 
 /** Sends notices of numbers in queues. */
 export function tellOfNumbers({ clock }: Context, notices: Notices, queue: QueueDesk): void {
-  queue.onTold(async (tx, row, what) => {
+  queue.onNotice(async (tx, row, what) => {
     if (!row.customer_id) return
     const { name: store, logo: picture } = await queries.storeHead(tx, row.store_id)
     const subject = `${row.id}:${(row.called_at ?? clock.now()).toISOString()}`

@@ -84,7 +84,7 @@ describe('a queue', () => {
   it('should be left, seated and told of in time', async () => {
     const { storeId, call, move, merchant } = await aPlace()
     const told: string[] = []
-    world.app.services.queue.onTold((_, { number, store_id }, what) => {
+    world.app.services.queue.onNotice((_, { number, store_id }, what) => {
       if (store_id === storeId) told.push(`${what} ${number}`)
       return Promise.resolve()
     })

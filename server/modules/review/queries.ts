@@ -98,18 +98,18 @@ type Filtered = 'reviews' | 'review_dishes'
 
 const reviewId: Record<Filtered, string> = { reviews: 'reviews.id', review_dishes: 'review_dishes.review_id' }
 
-/** A condition on the review itself, as `told`. */
-const told = (table: Filtered, condition: RawBuilder<unknown>) =>
-  sql<boolean>`exists (select from reviews as told where told.id = ${sql.ref(reviewId[table])} and ${condition})`
+/** A condition on the review itself, as `parent`. */
+const onReview = (table: Filtered, condition: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from reviews as parent where parent.id = ${sql.ref(reviewId[table])} and ${condition})`
 
 /** Whether the review of a dish is not hidden. */
-const isShown = told('review_dishes', sql`told.hidden_at is null`)
+const isShown = onReview('review_dishes', sql`parent.hidden_at is null`)
 
 /** The same conditions as those of the partial indexes, where there is one. */
 const conditions: Record<ReviewFilter, (table: Filtered) => ReturnType<typeof sql<boolean>> | undefined> = {
   all: () => undefined,
-  video: (table) => told(table, sql`told.video is not null`),
-  added: (table) => told(table, sql`told.follow_up is not null`),
+  video: (table) => onReview(table, sql`parent.video is not null`),
+  added: (table) => onReview(table, sql`parent.follow_up is not null`),
   pictures: (table) => sql<boolean>`${sql.ref(`${table}.has_pictures`)}`,
   good: (table) => sql<boolean>`${sql.ref(`${table}.rating`)} >= 4`,
   medium: (table) => sql<boolean>`${sql.ref(`${table}.rating`)} = 3`,
@@ -123,7 +123,7 @@ const filtered = <DB, TB extends keyof DB, O>(
 ): SelectQueryBuilder<DB, TB, O> => {
   const condition = conditions[filter](table)
   const found = condition ? query.where(condition) : query
-  return mention ? found.where(told(table, mentions(mention, ['told.text', 'told.follow_up']))) : found
+  return mention ? found.where(onReview(table, mentions(mention, ['parent.text', 'parent.follow_up']))) : found
 }
 
 /** A page of a store's reviews, newest first. */

@@ -23,11 +23,11 @@ export function tellOfArrivals({ orders, kinds, notices, escalation }: Needs): v
     if (!head || store_id === null) return
     const { goods, total: amount } = head
     const { title, action } = news
-    const told = await tellStore(tx, notices, 'storeOrder', {
+    const sent = await tellStore(tx, notices, 'storeOrder', {
       ...{ storeId: store_id, subject: id },
       params: (store) => ({ store, goods, amount, title, action }),
     })
-    if (news.waits.includes(state)) await escalation.plan(tx, told, { orderId: id })
+    if (news.waits.includes(state)) await escalation.plan(tx, sent, { orderId: id })
   }
   for (const { name, news } of kinds.all) {
     if (news === 'none') continue

@@ -34,11 +34,11 @@ export class Escalation {
   }
 
   /** Plans a text message for each of some notices. */
-  async plan(tx: Transaction<Database>, told: readonly NewNotice[], waiting: Waiting): Promise<void> {
+  async plan(tx: Transaction<Database>, sent: readonly NewNotice[], waiting: Waiting): Promise<void> {
     const { jobs, clock, config } = this.context
     if (!this.texts || config.merchantTextMinutes === 0) return
     const runAt = minutesAfter(clock.now(), config.merchantTextMinutes)
-    for (const { id: noticeId } of told)
+    for (const { id: noticeId } of sent)
       await jobs.add(tx, { kind: job, key: `${job} ${noticeId}`, payload: { noticeId, waiting }, runAt })
   }
 

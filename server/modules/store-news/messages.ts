@@ -17,10 +17,10 @@ export function tellOfMessages({ chat, notices, escalation }: Needs): void {
     const seat = await readByStore(tx, id)
     if (!seat || seat.muted) return
     const subject = `${id}:${seat.read_sequence}`
-    const told = await tellStore(tx, notices, 'storeMessage', {
+    const sent = await tellStore(tx, notices, 'storeMessage', {
       ...{ storeId: store_id, subject },
       params: (store) => ({ store }),
     })
-    await escalation.plan(tx, told, { conversationId: id })
+    await escalation.plan(tx, sent, { conversationId: id })
   })
 }

@@ -73,8 +73,8 @@ export function readQuery(form: URLSearchParams, { key, customer }: Account): Pa
 
 /** Tracking of a parcel after its first `count` scans, newest first as Kuaidi100 lists them. */
 export function resultOf({ carrier, tracking_number, scans }: Waybill, count = scans.length) {
-  const told = scans.slice(0, count)
-  const state = told.at(-1)?.code ?? '0'
+  const shown = scans.slice(0, count)
+  const state = shown.at(-1)?.code ?? '0'
   return {
     message: 'ok',
     nu: tracking_number,
@@ -82,7 +82,7 @@ export function resultOf({ carrier, tracking_number, scans }: Waybill, count = s
     status: '200',
     ischeck: state === '3' ? '1' : '0',
     state,
-    data: told.map(({ code, text, at }) => ({ context: text, time: at, ftime: at, statusCode: code })).reverse(),
+    data: shown.map(({ code, text, at }) => ({ context: text, time: at, ftime: at, statusCode: code })).reverse(),
   }
 }
 

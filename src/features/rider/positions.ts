@@ -34,7 +34,7 @@ const words = dictionary({
 })
 
 /** Whether the rider has seen the reason for the permission. */
-const told = new Persisted('rider-place-told', false)
+const explained = new Persisted('rider-place-told', false)
 
 /** Sends where the rider is while on shift. Positions that could not be sent go with the next ones, the newest 500 of them. */
 export class Positions {
@@ -57,14 +57,14 @@ export class Positions {
 
   /** Whether no position can be sent: without permission on this device, or without a reading. */
   get isUnknown(): boolean {
-    return !told.value || this.isLost
+    return !explained.value || this.isLost
   }
 
   /** Shows the reason before the device asks for permission; returns whether a position can be read. */
   async allow(): Promise<boolean> {
     const t = words()
-    await told.restored
-    if (!told.value) {
+    await explained.restored
+    if (!explained.value) {
       const yes = await confirm({
         title: t.why,
         text: readsInBackground ? t.whyText + t.whyAway : t.whyText,
@@ -72,7 +72,7 @@ export class Positions {
         cancel: t.later,
       })
       if (!yes) return false
-      told.set(true)
+      explained.set(true)
     }
     await this.look()
     if (!this.isLost) {
@@ -113,7 +113,7 @@ export class Positions {
 
   /** Reads positions in the background too, while the shift lasts. */
   private async follow(): Promise<void> {
-    if (!readsInBackground || !told.value || this.isFollowing) return
+    if (!readsInBackground || !explained.value || this.isFollowing) return
     this.isFollowing = true
     const stop = await followPosition(this.heard).catch(() => undefined)
     this.followed(stop)
@@ -143,7 +143,7 @@ export class Positions {
 
   private async tick(): Promise<void> {
     // A device that was not asked yet would ask for leave without a reason.
-    if (!told.value || this.busy) return
+    if (!explained.value || this.busy) return
     this.busy = true
     await this.look()
     await this.send()

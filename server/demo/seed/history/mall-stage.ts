@@ -66,7 +66,7 @@ export class MallStage {
   async tell(number: number, steps = 1): Promise<void> {
     const { services, tx } = this.past
     const parcelId = await this.parcel(number)
-    await services.parcels.take(tx, parcelId, this.told(await newsOf(tx, parcelId), steps))
+    await services.parcels.take(tx, parcelId, this.reported(await newsOf(tx, parcelId), steps))
   }
 
   async ask({ service, reason: key, description }: CaseRequest): Promise<void> {
@@ -112,7 +112,7 @@ export class MallStage {
   async tellBack(steps: number): Promise<void> {
     const { services, tx } = this.past
     const parcel = await returnParcelOf(tx, (await this.locked()).refund.id)
-    if (parcel) await services.returnParcels.take(tx, parcel.id, this.told(parcel.events, steps))
+    if (parcel) await services.returnParcels.take(tx, parcel.id, this.reported(parcel.events, steps))
   }
 
   /** Counts all returned goods as the shop. */
@@ -135,7 +135,7 @@ export class MallStage {
     return this.past.services.afterSales.lock(this.past.tx, this.case)
   }
 
-  private told(
+  private reported(
     before: readonly (Omit<ParcelNews, 'at'> & { readonly at: Date | string })[],
     steps: number,
   ): ParcelNews[] {

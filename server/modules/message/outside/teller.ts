@@ -53,11 +53,11 @@ export class OutsideTeller {
       queries.deleteUsed(tx, minutesAfter(now, -limits.messageDays * 24 * 60)),
     )
     if (!notifier) return
-    notices.onTold('order', (tx, told) =>
+    notices.onNotice('order', (tx, sent) =>
       this.later(
         tx,
         'order',
-        told.map(({ id, customer_id: customerId }) => ({ id, customerId })),
+        sent.map(({ id, customer_id: customerId }) => ({ id, customerId })),
       ),
     )
     chat.onWritten((tx, { conversationId: id, customerId }) => this.later(tx, 'chat', [{ id, customerId }]))

@@ -59,11 +59,11 @@ export class TableOrderModel {
     const { lateTitle, lateText, late, not, lateDone } = words()
     if (this.busy || !(await confirm({ title: lateTitle, text: lateText, ok: late, cancel: not }))) return
     const request = { orderId: this.id }
-    const told = await whileBusy(this, () =>
+    const updated = await whileBusy(this, () =>
       sendOnce(this.lateKey, (keyed) => this.api.reservation.late(keyed(request))),
     )
-    if (!told) return void this.table.reload(false)
-    runInAction(() => this.table.set(asTable(told)))
+    if (!updated) return void this.table.reload(false)
+    runInAction(() => this.table.set(asTable(updated)))
     toast(lateDone)
   }
 

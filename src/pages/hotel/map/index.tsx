@@ -79,8 +79,8 @@ const Foot = observer(({ model }: { model: HotelMapModel }) => {
   const t = words()
   const { found, findMe, isWholeCity } = model
   const { value, status } = found
-  const told = isWholeCity ? t.foundAll : t.found
-  const count = value ? (value.total === 0 ? t.none : told(value.total, value.items.length)) : t.searching
+  const foundText = isWholeCity ? t.foundAll : t.found
+  const count = value ? (value.total === 0 ? t.none : foundText(value.total, value.items.length)) : t.searching
   return (
     <View className={styles.foot}>
       <View className={styles.foot__row}>

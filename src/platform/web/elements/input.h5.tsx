@@ -76,7 +76,7 @@ const uncut = ({ type }: InputProps) => type === 'number' && { maxLength: undefi
 export const Input = forwardRef(function Input(props: InputProps, outer: Ref<HTMLInputElement>) {
   const { password, type = 'text', focus } = props
   const kind = password || type === 'safe-password' ? 'password' : 'text'
-  const told = handle(props.onInput, written)
+  const report = handle(props.onInput, written)
   return (
     <input
       {...fieldProps(props)}
@@ -85,7 +85,7 @@ export const Input = forwardRef(function Input(props: InputProps, outer: Ref<HTM
       type={kind}
       onChange={(event) => {
         keepCursor(event)
-        told(event)
+        report(event)
       }}
       onKeyDown={confirmed(props)}
       ref={useFocus(focus, outer)}

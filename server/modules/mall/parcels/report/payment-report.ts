@@ -75,7 +75,7 @@ export class PaymentReport {
       results.push({ id: paid.id, parcels: left.length, complete, told_at: at })
     }
     return async (tx: Tx) => {
-      for (const { id, ...told } of results) await queries.noteTold(tx, id, told)
+      for (const { id, ...summary } of results) await queries.recordReport(tx, id, summary)
     }
   }
 

@@ -53,14 +53,14 @@ export function parcelsPaidWith(db: Db, paymentId: string) {
 }
 
 /** Records the report to a provider. */
-export async function noteTold(
+export async function recordReport(
   tx: Tx,
   id: string,
-  told: { readonly parcels: number; readonly complete: boolean; readonly told_at: Date },
+  summary: { readonly parcels: number; readonly complete: boolean; readonly told_at: Date },
 ): Promise<void> {
   await tx
     .insertInto('told_shipments')
-    .values({ provider_payment_id: id, ...told })
-    .onConflict((oc) => oc.column('provider_payment_id').doUpdateSet(told))
+    .values({ provider_payment_id: id, ...summary })
+    .onConflict((oc) => oc.column('provider_payment_id').doUpdateSet(summary))
     .execute()
 }

@@ -58,11 +58,11 @@ type Unended = Exclude<TopUp['state'], 'credited'>
 
 const Unpaid = observer(({ model, state }: { model: RechargeSuccessModel; state: Unended }) => {
   const { check, again, wallet } = words()
-  const told = topUpWords()
+  const texts = topUpWords()
   const waits = state === 'initiating'
   return (
     <View>
-      <StateView kind="empty" title={told[state]} text={told[`${state}Text`]} />
+      <StateView kind="empty" title={texts[state]} text={texts[`${state}Text`]} />
       <View className={styles.result__more}>
         {waits ? (
           <Button text={check} busy={model.checking} onPress={() => void model.check()} />

@@ -26,11 +26,11 @@ interface Props {
 
 /** The bar with a dot at the history while there are answers that were not read. */
 const Bar = observer(({ model: { newAnswers } }: Props) => {
-  const { title, history, newAnswers: told } = words()
+  const { title, history, newAnswers: newAnswersText } = words()
   return (
     <View className={styles.feedback__nav}>
       <NavBar title={title} action={{ text: history, onPress: () => navigate('myFeedback') }} />
-      {newAnswers > 0 && <View className={styles.feedback__dot} {...figure(told(newAnswers))} />}
+      {newAnswers > 0 && <View className={styles.feedback__dot} {...figure(newAnswersText(newAnswers))} />}
     </View>
   )
 })
