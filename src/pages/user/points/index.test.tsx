@@ -1,4 +1,5 @@
 import { renderScreen, type Answers } from '@/testing'
+import { aDeal } from '@/testing/mall'
 import type { Answer } from '@/services/api'
 import Points from '.'
 
@@ -36,7 +37,10 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Points, {
     signedIn: true,
     language,
-    answers: { 'points.rule': rule, 'points.history': listed, ...answers },
+    answers: {
+      ...{ 'points.rule': rule, 'points.history': listed, 'mall.pointsGoods': { items: [], next: null } },
+      ...answers,
+    },
   })
 
 it('shows how many there are, how they are earned, and where they came from', async () => {
@@ -73,13 +77,41 @@ it('leads to what they can be redeemed for', async () => {
   expect(view.path).toBe('pageshop/page/shoppingMall/points-mall/index')
 })
 
+it('shows goods that the points buy, which lead to their check-out', async () => {
+  const { view, api } = await opened({
+    'mall.pointsGoods': { items: [aDeal({ id: 'd1', name: 'Desk plant', state: 'open' })], next: null },
+  })
+  expect(api.calls('mall.pointsGoods')).toMatchObject([{ filter: 'affordable' }])
+  await view.tap('Desk plant')
+  expect(view.path).toBe('pageshop/page/shoppingMall/points-confirm/index')
+})
+
+it('shows other goods where the points buy none, which lead to the points mall', async () => {
+  const some = { items: [aDeal({ name: 'Desk plant', state: 'notEnough', missing: 120 })], next: null }
+  const { view } = await opened({
+    'mall.pointsGoods': ({ filter }) => (filter === 'affordable' ? { items: [], next: null } : some),
+  })
+  await view.tap('Desk plant')
+  expect(view.path).toBe('pageshop/page/shoppingMall/points-mall/index')
+})
+
+it('shows no goods when they cannot be loaded', async () => {
+  const { view } = await opened({
+    'mall.pointsGoods': () => {
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  expect(view.getByText('2,480')).toBeVisible()
+  expect(view.queryByText('Spend them on')).toBeNull()
+})
+
 it('leads to the rules', async () => {
   const { view } = await opened()
   await view.tap('Rules')
   expect(view.path).toBe('pagecenter/page/user/login/user-agreement/index')
 })
 
-it('says that there are none', async () => {
+it('says that the customer has none', async () => {
   const { view } = await opened({ 'points.history': { items: [], next: null } })
   expect(view.getByText('No points yet. Your next order earns some')).toBeVisible()
 })

@@ -14,6 +14,7 @@ import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { type Movement, PointsModel } from './model'
 import { Balance } from './parts/balance'
+import { Spending } from './parts/spending'
 import { Ways } from './parts/ways'
 import { words } from './text'
 
@@ -38,6 +39,7 @@ export default screen('points', () => {
             </>
           )}
         </AsyncView>
+        <Spending model={model} />
         <View className={styles.points__history}>
           <Tabs items={items} value={model.tab} onChange={model.choose} align="even" />
           <PagedList

@@ -73,7 +73,7 @@ it('lets visitors look around', async () => {
   expect(api.calls('points.rule')).toEqual([])
 })
 
-it('reads anew on the way back, and says that there is nothing', async () => {
+it('reloads on return, and says that nothing can be redeemed', async () => {
   const { view, api } = await opened()
   api.answer('mall.pointsGoods', { items: [], next: null })
   api.answer('points.rule', { ...rule, balance: 1280 })
