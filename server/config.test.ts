@@ -170,7 +170,7 @@ describe('playsProviders', () => {
     expect(plays({ DEMO: 'on', ALIPAY_FILE: 'alipay.json' })).toBe(false)
   })
 
-  it('does what it is told', () => {
+  it('follows an explicit setting', () => {
     expect(plays({ DEMO: 'off', PAYMENT_SANDBOX: 'on' })).toBe(true)
     expect(plays({ DEMO: 'on', PAYMENT_SANDBOX: 'off' })).toBe(false)
     expect(plays({ DEMO: 'on', WECHAT_PAY_FILE: 'wechat.json', PAYMENT_SANDBOX: 'on' })).toBe(true)
@@ -203,7 +203,7 @@ describe('TIME_ZONE', () => {
 })
 
 describe('configTable', () => {
-  it('stands whole in the table for the README', () => {
+  it('is complete in the table for the README', () => {
     const table = configMarkdown()
     for (const { name, meaning } of configTable) {
       expect(table).toContain(`| \`${name}\` |`)

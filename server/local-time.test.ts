@@ -80,7 +80,7 @@ test('a day begins at its first moment and ends where the next begins, in any zo
   )
 })
 
-test('stretches follow each other, and in each the clock goes on evenly', () => {
+test('stretches follow each other, and the clock runs evenly in each', () => {
   fc.assert(
     fc.property(zones, moments, (zone, from) => {
       const to = new Date(from.getTime() + 4 * 24 * hour)

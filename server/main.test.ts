@@ -117,7 +117,7 @@ describe('a start on a database of the demo', () => {
   })
 })
 
-describe('a server that is told to stop', () => {
+describe('a server that receives a stop signal', () => {
   it('should answer what it has begun, then end with 0', async () => {
     const server = start({}, fromSource)
     const [, url] = await server.told(/It listens on (\S+)/)

@@ -46,7 +46,7 @@ describe('openDatabase', () => {
     }
   })
 
-  it('tells of a broken connection and goes on with another', async () => {
+  it('reports a broken connection and continues with another', async () => {
     const errors: Error[] = []
     const db = openDatabase(database.url, { connections: 1, onError: (error) => errors.push(error) })
     const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid

@@ -39,7 +39,7 @@ describe('statements', () => {
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '0' }])
   })
 
-  it('should go on when another server adds a column to what they return', async () => {
+  it('should continue to work when another server adds a column to their result', async () => {
     open()
     await sql`create table note as select 1 as id`.execute(database.db)
     const notes = (at: Kysely<Database> = db) =>

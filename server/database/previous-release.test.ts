@@ -71,7 +71,7 @@ describe('the schema beside servers of the previous release', () => {
     expect(await ambiguousColumns()).toEqual([])
   })
 
-  it('would be told of a column that is gone or that they do not fill', async () => {
+  it('would report a missing column and a column that they do not fill', async () => {
     await change('alter table orders drop column number')
     await change('alter table addresses add column floor int not null')
     expect(await refusals()).toContainEqual(expect.stringContaining('"number"'))

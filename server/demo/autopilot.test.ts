@@ -144,7 +144,7 @@ describe('surprises', () => {
     expect(await orderOf(ann, orderId)).toMatchObject({ step: 'delivered', delay: { answer: 'refused' } })
   })
 
-  it('should let the store run out of a dish and go on once it is refunded', async () => {
+  it('should let the store run out of a dish and continue the order once the dish is refunded', async () => {
     const { ann, orderId } = await aPaidOrder({}, false, '#soldout', true)
     while (!(await orderOf(ann, orderId)).shortage) await pass(1)
     await pass(3)

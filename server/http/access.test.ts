@@ -100,7 +100,7 @@ function registerCalls(http: FastifyInstance, { context }: World['app']): void {
   handle(define('test.none', 'customer', Empty), (caller) => Promise.resolve({ stores: [...caller.stores] }))
 }
 
-describe('who a call is for', () => {
+describe('the access check of a call', () => {
   let world: World
   let http: FastifyInstance
   let customer: TestCaller
@@ -139,13 +139,13 @@ describe('who a call is for', () => {
     await world.close()
   })
 
-  it('should tell a merchant’s call the stores that its caller runs', async () => {
+  it('should pass to a merchant’s call the stores that its caller runs', async () => {
     expect(await ann.call(stores, {})).toEqual({ stores: [anns.first.storeId, anns.second.storeId].sort() })
     const key = { idempotencyKey: randomUUID() }
     expect(await ben.call(accept, { orderId: bens.orderId, ...key })).toEqual({ stores: [bens.storeId] })
   })
 
-  it('should refuse a merchant’s call to who runs no store, and to who is not signed in', async () => {
+  it('should refuse a merchant’s call to a caller without a store, and to one who is not signed in', async () => {
     const { status, envelope } = await customer.send(stores.name, {})
     expect({ status, code: envelope.code }).toEqual({ status: 403, code: failureCodes.accessDenied })
     expect((await here(world.visitor).send(stores.name, {})).envelope.code).toBe(failureCodes.notSignedIn)

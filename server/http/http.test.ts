@@ -42,7 +42,7 @@ describe('the server', () => {
     expect(await message('fr')).toBe('You are not logged in')
   })
 
-  it('should tell the unexpected by a request id and nothing else', async () => {
+  it('should report an unexpected error by a request id and nothing else', async () => {
     const { db } = world.app.context
     const select = jest.spyOn(db, 'selectFrom').mockImplementation(() => {
       throw new Error('secret of the database')
@@ -87,7 +87,7 @@ describe('the server', () => {
     expect(response.status).toBe(200)
   })
 
-  it('should tell life, readiness and what calls took', async () => {
+  it('should report liveness, readiness and the duration of calls', async () => {
     await world.visitor.call(storeList, {})
     expect((await fetch(`${world.base}/healthz`)).status).toBe(200)
     expect(await (await fetch(`${world.base}/readyz`)).json()).toEqual({ status: 'ready' })

@@ -1,6 +1,6 @@
 import { loggedError } from './logged-error'
 
-it('should tell of an error what went wrong, and nothing of what somebody wrote', () => {
+it('should report the cause of an error, and nothing that a user wrote', () => {
   const refused = Object.assign(new Error('invalid input syntax for type json'), {
     code: '22P02',
     detail: 'Failing row contains (Ann, 13900000000).',
@@ -12,6 +12,6 @@ it('should tell of an error what went wrong, and nothing of what somebody wrote'
   expect(JSON.stringify(told)).not.toMatch(/secret|13900000000/)
 })
 
-it('should tell what was thrown without being an error', () => {
+it('should report a thrown value that is not an error', () => {
   expect(loggedError('broken')).toMatchObject({ message: 'broken' })
 })

@@ -12,13 +12,13 @@ async function ask(headers: Record<string, string> = {}, remoteAddress = '127.0.
   return { statusCode, told: payload.includes('linli_call_seconds') }
 }
 
-it('should be told to nobody without a token, since a proxy on the machine may look like the machine itself', async () => {
+it('should be shown to nobody without a token, since a proxy on the machine may look like the machine itself', async () => {
   world = await aWorld()
   expect(await ask()).toEqual({ statusCode: 404, told: false })
   expect((await fetch(`${world.base}/metrics`)).status).toBe(404)
 })
 
-it('should be told to who knows the token, wherever they are, and to nobody else', async () => {
+it('should be shown to callers with the token, wherever they are, and to nobody else', async () => {
   world = await aWorld({ METRICS_TOKEN: token })
   const known = { authorization: `Bearer ${token}` }
   const told = { statusCode: 200, told: true }

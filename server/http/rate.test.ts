@@ -121,7 +121,7 @@ it('should let no address have codes sent to any number of phones', async () => 
   expect(answers[60]).toBe(429)
 })
 
-it('should remember only so many tokens, the latest', () => {
+it('should remember only a limited number of tokens, the latest', () => {
   const seen = new SeenTokens()
   seen.add('first', 'ann')
   for (let other = 0; other < 49_999; other++) seen.add(`token-${other}`, 'ben')

@@ -70,7 +70,7 @@ describe('hourly work', () => {
     expect(await waiting()).toHaveLength(1)
   })
 
-  it('should be done in parts, each in a transaction of its own', async () => {
+  it('should be done in parts, each in a separate transaction', async () => {
     const transactions = new Set<string>()
     const jobs = await starts(async (tx) => {
       const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx)
@@ -94,7 +94,7 @@ describe('hourly work', () => {
     await jobs.stop()
   })
 
-  it('should go on after a failure, and after the jobs of a release before it', async () => {
+  it('should continue after a failure, and after the jobs of an earlier release', async () => {
     let done = 0
     const jobs = await starts(async () => {
       await Promise.resolve()

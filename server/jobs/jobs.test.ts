@@ -63,7 +63,7 @@ describe('a kind of jobs', () => {
   })
 })
 
-describe('a job that fails in a way of its own', () => {
+describe('a job that fails in an unusual way', () => {
   /** Raises an error at COMMIT for the row named "poison". */
   const refusedAtCommit = sql`
     create function refuse() returns trigger language plpgsql as $$ begin raise 'refused at commit'; end $$;

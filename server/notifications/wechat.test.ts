@@ -53,7 +53,7 @@ it('should send what fits into a form', async () => {
   })
 })
 
-it('should tell a consent that is gone from what may be tried again', async () => {
+it('should distinguish a consent that is gone from an error that may be retried', async () => {
   answering(43101)
   await expect(notifier().send(message)).rejects.toBeInstanceOf(NotifierRefused)
   answering(-1)

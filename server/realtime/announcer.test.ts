@@ -87,7 +87,7 @@ describe.each(carriers)('events of two servers by %s', (_, begin) => {
     expect(warnings).toEqual([])
   })
 
-  it('should tell both parties on every server, by ids and counts alone', async () => {
+  it('should notify both parties on every server, by ids and counts alone', async () => {
     const { ann, merchant, storeId, conversationId } = await aPair()
     const heard = [heardBy(one, merchant.id), heardBy(other, merchant.id), heardBy(other, ann.id)]
     await ann.call(chatSend, message(conversationId))
@@ -110,7 +110,7 @@ describe.each(carriers)('events of two servers by %s', (_, begin) => {
 
   const orderEvent = () => ({ type: 'order', orderId: randomUUID(), state: 'preparing', phase: 'inProgress' }) as const
 
-  it('should tell of what commits on every server, once it has, and never of what does not', async () => {
+  it('should report a change on every server once it has committed, and never one that does not commit', async () => {
     const { db, bus } = one.app.context
     const ann = await one.make.customer()
     const heard: object[] = []
@@ -132,7 +132,7 @@ describe.each(carriers)('events of two servers by %s', (_, begin) => {
     leave()
   })
 
-  it('should tell of an ended session', async () => {
+  it('should report an ended session', async () => {
     const ann = await one.make.customer()
     const told = heardBy(other, ann.id)
     await ann.call(loginLogout, {})

@@ -121,7 +121,7 @@ describe('NotifyAnnouncements', () => {
     expect(await event).toMatchObject({ orderId })
   })
 
-  it('should no longer tell who has left', async () => {
+  it('should no longer notify a listener that has left', async () => {
     const called = jest.fn()
     bus.onResumed(called)()
     const back = resumed()

@@ -84,7 +84,7 @@ const publish = (customerId: string, orderId: string) =>
   })
 
 describe.each([0, 1] as const)('a socket at server %i', (server) => {
-  it('should close when its session signs out, and another of the same customer go on', async () => {
+  it('should close when its session signs out, and another of the same customer continue', async () => {
     const ann = await make.customer()
     const other = await again(ann)
     const [mine, theirs] = [await listening(server, ann), await listening(server, other)]

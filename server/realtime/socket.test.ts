@@ -44,7 +44,7 @@ const publish = (customerId: string, orderId: string) =>
   })
 
 describe('the live channel', () => {
-  it('should bring a customer the events of their own orders, without their id', async () => {
+  it('should send a customer the events of their orders, without the customer’s id', async () => {
     const ann = await world.make.customer()
     const { socket, next } = await connect(ann)
     const [orderId, event] = [randomUUID(), next()]
@@ -116,7 +116,7 @@ describe('the live channel', () => {
     expect((await once(socket, 'close'))[0]).toBe(1006)
   })
 
-  it('should not tell more after half an hour before the customer proves anew who it is', async () => {
+  it('should send nothing after half an hour until the customer authenticates again', async () => {
     const ann = await world.make.customer()
     const { socket } = await connect(ann)
     const [heard, closed] = [jest.fn(), once(socket, 'close')]

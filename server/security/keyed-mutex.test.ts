@@ -16,7 +16,7 @@ it('should run the work of a key in order, one at a time, also after a failure',
   expect(seen).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]))
 })
 
-it('should let other keys go on, and keep no key that nobody uses', async () => {
+it('should let other keys continue, and keep no key that nobody uses', async () => {
   const mutex = new KeyedMutex()
   let open = () => {}
   const held = mutex.run('slow', () => new Promise<void>((resolve) => (open = resolve)))

@@ -1,7 +1,7 @@
 import { permits } from './permits'
 
 describe('permits', () => {
-  it('should be taken up to their number, and be given back', async () => {
+  it('should be acquired up to their number, and be released', async () => {
     const three = permits(3)
     const [, release] = await three.acquire(2)
     expect(three.getValue()).toBe(1)

@@ -48,7 +48,7 @@ describe('Seal', () => {
     expect(seal.isSigned('a', both.sign('a'))).toBe(false)
   })
 
-  it('should not open what was changed, cut short or is none of its own', () => {
+  it('should not open a text that was changed, cut short or not sealed by it', () => {
     const sealed = seal.seal('a')
     const changed = `${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`
     for (const text of [changed, sealed.slice(4), '', 'a', seal.ending]) {

@@ -26,7 +26,7 @@ const refusalOf = (asked: Promise<unknown>): Promise<Error> =>
   )
 
 describe('S3Storage', () => {
-  it('should keep the type of a file, in a folder of its own', async () => {
+  it('should keep the type of a file, in a separate folder', async () => {
     await storage().put('a-416.webp', picture)
     expect([...server.objects]).toEqual([['media/a-416.webp', { type: 'image/webp', bytes: picture }]])
   })

@@ -49,7 +49,7 @@ describe.each([
     return stream && buffer(stream)
   }
 
-  it.each([0, 1, 100_000, 5_000_000])('should give back a file of %d bytes as it was put', async (size) => {
+  it.each([0, 1, 100_000, 5_000_000])('should return a file of %d bytes as it was put', async (size) => {
     const bytes = randomBytes(size)
     await storage.put(`size-${size}.webp`, bytes)
     expect((await read(`size-${size}.webp`))?.equals(bytes)).toBe(true)

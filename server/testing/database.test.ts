@@ -5,7 +5,7 @@ const tables = async (db: Awaited<ReturnType<typeof testDatabase>>['db']) =>
   (await db.introspection.getTables()).map(({ name }) => name)
 
 describe('testDatabase', () => {
-  it('gives each caller a migrated database of its own and drops it afterwards', async () => {
+  it('gives each caller a separate migrated database and drops it afterwards', async () => {
     const [one, two] = await Promise.all([testDatabase(), testDatabase()])
     await sql`create table mark (id int)`.execute(one.db)
     expect(await tables(one.db)).toContain('mark')

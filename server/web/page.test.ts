@@ -47,7 +47,7 @@ it('should bring the answers that home asks for, as the calls give them', async 
     expect(answers).toHaveProperty([`/v1/home.${call}{}`])
 })
 
-it('should speak of the language and the place that the client told', async () => {
+it('should use the language and the place that the client sent', async () => {
   const { headers, answers } = await brought('linli-place=zh_22.54_113.95')
   expect(headers).toEqual({ language: 'zh', lat: '22.54', lng: '113.95' })
   expect(JSON.stringify(answers)).toContain('面馆')

@@ -50,7 +50,7 @@ it.each([
   [500, 'Network error, please retry later'],
   [404, 'Request failed'],
   [418, 'Request error'],
-])('tells the message of status %i and emits a network error', async (status, message) => {
+])('rejects with the message of status %i and emits a network error', async (status, message) => {
   const crowded = jest.fn()
   const off = networkError.on(crowded)
   server.break('cart.info', status)

@@ -15,7 +15,7 @@ afterEach(() => {
   document.head.replaceChildren(...head)
 })
 
-it('is told by a script that the open page does not have', async () => {
+it('detects a new build by a script that the open page does not have', async () => {
   document.head.innerHTML = page('/js/runtime.1.js', '/js/app.1.js')
   answered(page('/js/runtime.1.js', '/js/app.1.js'))
   expect(await hasNewBuild()).toBe(false)
@@ -23,7 +23,7 @@ it('is told by a script that the open page does not have', async () => {
   expect(await hasNewBuild()).toBe(true)
 })
 
-it('is not told by a server that does not answer', async () => {
+it('rejects with a network error when the server does not answer', async () => {
   document.head.innerHTML = page('/js/app.1.js')
   answered('<h1>Bad gateway</h1>', 502)
   await expect(hasNewBuild()).rejects.toBeInstanceOf(NetworkError)

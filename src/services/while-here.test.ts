@@ -31,7 +31,7 @@ it('hears an answer and a refusal while the screen is there', async () => {
   expect(one.screen.missed).not.toHaveBeenCalled()
 })
 
-it('hears neither once it was left, and tells of what the customer had asked for', async () => {
+it('hears neither once it was left, and reports an answer that the customer had asked for', async () => {
   const [asked, read, refused] = [aCall(false), aCall(true), aCall(false)]
   for (const { screen } of [asked, read, refused]) screen.isLeft = true
   asked.answer('Yes')

@@ -98,7 +98,7 @@ it('fails when it cannot merge what has to be bought now', async () => {
   await expect(cart.merged()).rejects.toThrow('Network error')
 })
 
-it('tells what was not merged, and why', async () => {
+it('shows what was not merged, and why', async () => {
   const { cart, answers } = shop()
   await cart.want(noodles, 2)
   answers.push(async () => ({ left: [{ name: 'Noodles', quantity: 1, message: 'Limit 3 per customer' }] }))

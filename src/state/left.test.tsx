@@ -56,7 +56,7 @@ const Entry = screen('loginCode', () => {
 
 const answers = { 'search.deleteLog': {}, 'cart.info': { baskets: [], count: 3 } }
 
-it('neither tells nor goes back when a tap is answered after its screen was left, and reads again what it changed', async () => {
+it('neither shows a toast nor goes back after its screen was left, and reloads what a late answer changed', async () => {
   const { api, root, view } = await renderScreen(Entry, { answers, signedIn: true })
   const held = api.hold('search.deleteLog')
   await view.tap('Send')

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('offers a newer build and begins anew with it', async () => {
+it('offers a newer build and restarts with it', async () => {
   const begin = jest.fn()
   const looking = new BuildWatch(begin).look()
   await settle()
@@ -57,7 +57,7 @@ it('asks the server every ten minutes at most', async () => {
   expect(feedback.question).toBeUndefined()
 })
 
-it('goes on after a server that did not answer', async () => {
+it('continues after the server did not answer', async () => {
   asked.mockRejectedValueOnce(new NetworkError(0, ''))
   const watch = new BuildWatch()
   await watch.look()

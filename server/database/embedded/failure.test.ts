@@ -3,12 +3,12 @@ import { failureOf, mayPass } from './failure'
 const at = '2026-11-22 19:34:03.420 UTC [5359]'
 
 describe('failureOf', () => {
-  it('should tell the last fatal line with its detail', () => {
+  it('should return the last fatal line with its detail', () => {
     const log = `${at} FATAL:  lock file "postmaster.pid" already exists\n${at} PANIC:  it is broken\n${at} DETAIL:  Very.\n${at} LOG:  database system is shut down\n`
     expect(failureOf(log, 'pg_ctl: could not start server\n')).toBe('it is broken: Very')
   })
 
-  it('should tell what came before there was a log, or nothing', () => {
+  it('should return the error of pg_ctl when there is no log yet, or an empty string', () => {
     expect(failureOf('', 'pg_ctl: directory "x" is not a database cluster directory\n')).toBe(
       'directory "x" is not a database cluster directory',
     )

@@ -43,7 +43,7 @@ async function waiting(): Promise<unknown> {
 }
 
 describe('migration 026', () => {
-  it('leaves goods to others once it has written their words, and goes on after an interruption', async () => {
+  it('unlocks goods once it has written their words, and continues after an interruption', async () => {
     await before()
     const [other, server] = [openDatabase(database.url), openDatabase(database.url)]
     const writer = await other.startTransaction().execute()

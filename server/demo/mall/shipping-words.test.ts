@@ -84,7 +84,7 @@ it('should lose or delay a parcel, send two, or have none left, as the note says
   expect((await trackOf(late)).state).toBe('delivered')
 })
 
-it('should hear of a return from the carrier, and let its number stay from the first scan', async () => {
+it('should track a return by the carrier, and keep its number unchanged from the first scan', async () => {
   const cases = new CaseFactory(world)
   const { ann, id } = await cases.sentBack()
   await cases.sendBack(ann, id, 'ZT 9001 0001')

@@ -150,7 +150,7 @@ describe('the picture store', () => {
 })
 
 describe('a city that is drawn', () => {
-  it('is drawn two pictures at a time, and goes on after one that failed', async () => {
+  it('is drawn two pictures at a time, and continues after a failed one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'linli-drawing-'))
     let running = 0
     let most = 0

@@ -70,7 +70,7 @@ describe('the restaurants of the demo', () => {
     expect(['noShow', 'released']).toContain(await missed())
   })
 
-  it('should free a table for who joins a waitlist', async () => {
+  it('should free a table for a customer who joins a waitlist', async () => {
     const busy = demoRestaurants().find(({ isBusy, openings }) => isBusy && openings.length > 1)
     const storeId = demoId('store', busy?.store ?? '')
     const ann = await customer()

@@ -26,7 +26,7 @@ async function ask(ann: TestCaller, storeId: string, text: string): Promise<stri
   return last?.content?.kind === 'text' && !last.mine ? last.content.text : undefined
 }
 
-it('should redeem vouchers of who asks for it in the chat of a store, as the till of its merchant does', async () => {
+it('should redeem vouchers of a customer who asks in the chat of a store, as the till of its merchant does', async () => {
   const owner = await world.make.customer()
   const storeId = await world.make.store({ merchant_id: owner.id })
   const other = await world.make.store()

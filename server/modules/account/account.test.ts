@@ -69,7 +69,7 @@ describe('account.register', () => {
     await signIn(phone, password)
   })
 
-  it('should not tell who has an account to somebody without the code', async () => {
+  it('should not reveal to a caller without the code whether a phone has an account', async () => {
     const phone = newPhone()
     await register(phone)
     const request = { phone, code: '000000', password, agreed: true as const }

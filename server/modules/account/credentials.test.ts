@@ -108,7 +108,7 @@ describe('account.changePhone', () => {
     await here.call(accountChangePhone, right)
   })
 
-  it('should tell of another account only to who has its code', async () => {
+  it('should reveal another account only to a caller who has its code', async () => {
     const [{ phone, here }, other] = [await registered(), await registered()]
     const right = await codes(phone, other.phone)
     const wrong = right.code === '000000' ? '000001' : '000000'

@@ -78,7 +78,7 @@ async function several(count: number, send: (index: number) => Promise<Outcome>)
   return all
 }
 
-it('should send so many to a network, whatever sessions it has and whichever server it asks', async () => {
+it('should limit the codes sent to a network, whatever sessions it has and whichever server it calls', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => other?.make.customer()))
   const network = '203.0.113.1'
   const send = (index: number) => ask(other, { network, token: people[index % 6]?.token })
@@ -87,7 +87,7 @@ it('should send so many to a network, whatever sessions it has and whichever ser
   expect(await ask(other, { network: '203.0.113.2' })).toBe('sent')
 })
 
-it('should send so many to a customer, whatever networks and sessions they use', async () => {
+it('should limit the codes sent to a customer, whatever networks and sessions they use', async () => {
   const ann = await other?.make.customer()
   const second = newToken()
   const { db, clock } = other?.app.context ?? {}
@@ -98,7 +98,7 @@ it('should send so many to a customer, whatever networks and sessions they use',
   expect(await ask(other, { network: '203.0.114.99' })).toBe('sent')
 })
 
-it('should pay for so many in an hour, of those that were sent, and keep known devices out of it', async () => {
+it('should limit the paid codes in an hour, count only those that were sent, and exempt known devices', async () => {
   const network = (index: number) => `203.0.115.${index}`
   gateway.answers = 500
   for (let index = 0; index < smsAnHour + 1; index++) await ask(one, { network: network(index) })

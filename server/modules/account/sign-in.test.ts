@@ -57,7 +57,7 @@ describe('code.send', () => {
     expect(answers.filter((answer) => answer === 'codeTooSoon')).toHaveLength(2)
   })
 
-  it('should send a phone only so many codes a day', async () => {
+  it('should send a phone only a limited number of codes a day', async () => {
     const phone = newPhone()
     for (let sent = 0; sent < limits.codesPerDay; sent += 1) {
       await codeFor(phone)
@@ -154,7 +154,7 @@ describe('login.mobile', () => {
     expect(await refusal(phone, code)).toBe('codeLocked')
   })
 
-  it('should tell a disabled account so', async () => {
+  it('should report that an account is disabled', async () => {
     const phone = newPhone()
     const { user } = await byCode(phone, await codeFor(phone))
     await world.app.context.db.updateTable('customers').set({ status: 'disabled' }).where('id', '=', user.id).execute()

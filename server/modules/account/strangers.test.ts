@@ -130,7 +130,7 @@ describe('many strangers', () => {
     expect(await owner.refusal(loginMobile, { phone, code: next, agreed: true })).toBeUndefined()
   })
 
-  it('should have a phone sent only so many codes a day, apart from those its owner asks for', async () => {
+  it('should have only a limited number of codes a day sent to a phone, apart from those its owner asks for', async () => {
     const device = from('198.51.100.9', 'a-device-of-the-owner-2')
     const phone = await registered(device)
     world.clock.forward(24 * 60)

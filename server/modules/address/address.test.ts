@@ -96,7 +96,7 @@ describe('address.add', () => {
     expect(await ann.refusal(addressAdd, { ...form, regionCode: '440300' })).toBe('regionUnknown')
   })
 
-  it('should hold so many addresses and no more, also when many come at once', async () => {
+  it('should hold the maximum number of addresses and no more, also when many come at once', async () => {
     const ann = await world.make.customer()
     const attempts = Array.from({ length: limits.addressesMax + 4 }, () => ann.refusal(addressAdd, form))
     const refused = (await Promise.all(attempts)).filter((failure) => failure === 'tooManyAddresses')
@@ -149,7 +149,7 @@ describe('where an address is', () => {
     expect(moved.latitude).toBeCloseTo(31.2, 0)
   })
 
-  it('should tell the district and the known place of a position', async () => {
+  it('should return the district and the known place of a position', async () => {
     const { visitor } = world
     expect(await visitor.call(addressLocate, { latitude: 22.521, longitude: 113.951 })).toEqual({
       regionCode: '440305',
@@ -209,7 +209,7 @@ describe('address.list', () => {
     expect(items[0]).toMatchObject({ mobile: '138****6209', inRange: null })
   })
 
-  it('should tell which addresses a store delivers to', async () => {
+  it('should show which addresses a store delivers to', async () => {
     const ann = await world.make.customer()
     const storeId = await world.make.store()
     await ann.call(addressAdd, { ...form, isDefault: true })
@@ -245,7 +245,7 @@ describe('labels', () => {
     expect(await ann.refusal(addressAddLabel, { label: ' ' })).toBe('invalidRequest')
   })
 
-  it('should be only so many', async () => {
+  it('should be limited in number', async () => {
     const ann = await world.make.customer()
     for (let label = 0; label < limits.addressLabelsMax; label += 1)
       await ann.call(addressAddLabel, { label: `Tag${label}` })

@@ -23,7 +23,7 @@ const row: AddressRow = {
 }
 
 describe('the address that an order keeps', () => {
-  it('should be kept in a form of its own, without what is not the order’s', () => {
+  it('should be kept in a separate form, without fields that do not belong to the order', () => {
     const kept = JSON.parse(seal.open(sealAddress(seal, row))) as object
     expect(kept).toMatchObject({ version: 1, regionCode: '440305', isDefault: true })
     expect(Object.keys(kept)).not.toEqual(expect.arrayContaining(['customer_id', 'used_at', 'region_code']))

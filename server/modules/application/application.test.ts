@@ -205,7 +205,7 @@ describe('an accepted application', () => {
     expect(await ann.call(userAuthStatus, {})).toEqual({ state: 'passed' })
   })
 
-  it('should give a merchant a store of their own, closed until it is opened', async () => {
+  it('should give a merchant their own store, closed until it is opened', async () => {
     const storeId = await world.make.store()
     const { category_key: category } = await world.app.context.db
       .selectFrom('stores')

@@ -139,7 +139,7 @@ describe('linking an account', () => {
     expect(await has(frontId)).toBe(false)
   })
 
-  it('should be part of the copy of one’s own data', async () => {
+  it('should be part of the customer’s data export', async () => {
     const ann = await world.make.customer()
     await anAccount(ann)
     const { path } = await ann.call(accountExportData, {})

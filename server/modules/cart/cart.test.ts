@@ -18,7 +18,7 @@ async function scene(store: object = {}, goods: object = {}) {
   return { storeId, goodsId: await world.make.goods(storeId, goods), ann: await world.make.customer() }
 }
 
-describe('who may', () => {
+describe('access to the cart', () => {
   test.each([cartInfo, cartAdd, cartEdit, cartDelete])('$name asks visitors to log in', async ({ name }) => {
     const body = { goodsId: uuid(), cartLineId: uuid(), quantity: 1, storeId: uuid() }
     expect(await world.visitor.send(name, body)).toMatchObject({ status: 401, envelope: { code: 401 } })
@@ -147,7 +147,7 @@ describe('cart.add', () => {
     },
   )
 
-  test('asks for exactly one option of a required group and at most so many of another', async () => {
+  test('asks for exactly one option of a required group and at most the limit of another', async () => {
     const { goodsId, ann } = await scene()
     const [regular = '', large = ''] = await world.make.options(goodsId, { deltas: [0, 400] })
     const [egg = '', beef = ''] = await world.make.options(goodsId, { required: false, max: 1, deltas: [300, 1200] })

@@ -85,7 +85,7 @@ describe('cart.merge', () => {
     expect(baskets.flatMap(({ lines }) => lines.map(({ quantity }) => quantity)).sort()).toEqual([1, 3])
   })
 
-  it('should add as many as stock and limits allow, and tell the rest', async () => {
+  it('should add as many as stock and limits allow, and report the rest', async () => {
     const { storeId, goodsId } = await shop({ purchase_limit: 3 })
     const few = await world.make.goods(storeId, { stock: 1 })
     const gone = await world.make.goods(storeId, { removed_at: world.clock.now() })

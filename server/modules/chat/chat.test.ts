@@ -190,7 +190,7 @@ describe('chat.send', () => {
   })
 })
 
-describe('what changes in conversations', () => {
+describe('changes in conversations', () => {
   it('should let read positions move forward only, and derive what is unread', async () => {
     const { ann, merchant, conversationId } = await aPair()
     for (let index = 0; index < 4; index += 1) await say(merchant, conversationId, `No. ${index}`)

@@ -18,6 +18,6 @@ it.each([
   ['look at taobao.com', true],
   ['version 2.5 is fine', false],
   ['Mr.Lin said so. And I agree', false],
-])('should tell whether there is a link in %s: %s', (text, is) => {
+])('should detect a link in %s: %s', (text, is) => {
   expect(hasLink(text)).toBe(is)
 })

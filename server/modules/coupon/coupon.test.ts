@@ -83,7 +83,7 @@ describe('coupon.center', () => {
 })
 
 describe('coupon.gifts', () => {
-  it('should tell what the membership gave the caller', async () => {
+  it('should list the gifts of the caller’s membership', async () => {
     const ann = await world.make.customer({ balance: 1500 })
     await becomeMember(ann, await aPlan(world))
     const { items } = await ann.call(couponGifts, {})

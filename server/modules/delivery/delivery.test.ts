@@ -79,7 +79,7 @@ it('should give a delivery to the first of two who accept at once', async () => 
   for (const rider of riders) expect((await rider.call(calls.riderOffers, {})).items).toEqual([])
 })
 
-it('should ask those whom another rider was quicker than when that rider gives it back', async () => {
+it('should ask the riders who were too slow when the rider who accepted a delivery releases it', async () => {
   await world.close()
   world = await aWorld({ DISPATCH: 'all' })
   const [quick, slow] = [await aRider(world), await aRider(world)]
@@ -94,7 +94,7 @@ it('should ask those whom another rider was quicker than when that rider gives i
   expect((await acceptOnly(slow)).id).toBe(id)
 })
 
-it('should tell the rider of what changes at an order without moving its delivery, such as food that is ready', async () => {
+it('should notify the rider of changes to an order that do not move its delivery, such as food that is ready', async () => {
   const rider = await aRider(world)
   const { orderId } = await aPaidOrder(world)
   await search(world)

@@ -190,7 +190,7 @@ describe('an accident', () => {
     expect(await offerTo(other)).toMatchObject({ from: { area: 'With another rider' } })
   })
 
-  it('should be reported once, and let a rider who can go on do so', async () => {
+  it('should be reported once, and let a rider who can continue do so', async () => {
     const rider = await aRider(world)
     const { ann, orderId, deliveryId } = await onTheWay(rider)
     const report = { deliveryId, kind: 'accident' } as const

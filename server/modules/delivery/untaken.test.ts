@@ -30,7 +30,7 @@ const told = async (ann: TestCaller) =>
     ({ title }) => title === 'Still looking for a rider',
   )
 
-it('should tell the customer of an order that no rider takes, who can then cancel it free', async () => {
+it('should notify the customer of an order that no rider takes, and let them cancel it free of charge', async () => {
   const { ann, orderId } = await aPaidOrder(world)
   await pass(limits.untakenMinutes - 1)
   expect(await told(ann)).toEqual([])
@@ -60,7 +60,7 @@ it('should leave it to a rider who still comes, unless it is cancelled in that m
   expect((await detail(ann, orderId)).state).toBe(accepted === undefined ? 'riderAccepted' : 'cancelled')
 })
 
-it('should say nothing of one that a rider has, and once of one that is given back twice', async () => {
+it('should not notify of an order that a rider has, and notify once of one that is released twice', async () => {
   const rider = await aRider(world)
   const { ann, orderId } = await aPaidOrder(world)
   await search(world)

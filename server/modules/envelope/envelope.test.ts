@@ -28,7 +28,7 @@ it('gives a member the store’s own coupon for one envelope, once for a key', a
   expect(await ann.call(storeDetail, { storeId })).toMatchObject({ envelopesLeft: allowance - 1 })
 })
 
-it('goes on until the month’s envelopes are used up, also for those that come at once', async () => {
+it('continues until the month’s envelopes are used up, also for requests that come at once', async () => {
   const ann = await world.make.customer({ member: true })
   const attempts = Array.from({ length: allowance + 2 }, () => ann.send('coupon.redeemMemberEnvelope', request()))
   const codes = (await Promise.all(attempts)).map(({ envelope }) => envelope.code)

@@ -31,7 +31,7 @@ let photo = 0
 const receipt = (amount: number) => ({ amount, photoHash: `photo-${(photo += 1)}` })
 
 describe('an errand', () => {
-  it('should tell its coupons where those of any quote are chosen', async () => {
+  it('should list its coupons by the same call as those of any quote', async () => {
     const ann = await aCustomer()
     const { quote } = await ann.call(errandOrderStance, await aStance(world, ann))
     const quoteId = quote?.id ?? ''

@@ -30,7 +30,7 @@ const giveUp: Work = (tx, order, desk) => desk.giveUp(tx, order)
 const arrive: Work = (tx, order, desk) => desk.arrive(tx, order)
 const ask: Work = (tx, order, desk) => desk.ask(tx, order, { amount: 70_00, without: 30_00, note: '' })
 
-it('should tell of a rider, of another search, and of each question', async () => {
+it('should notify of a rider, of another search, and of each question', async () => {
   const ann = await customer()
   const orderId = await aPaidErrand(world, ann)
   await steps(orderId, accept, giveUp, accept, arrive, ask)
@@ -45,7 +45,7 @@ it('should tell of a rider, of another search, and of each question', async () =
   expect((await titlesOf(ann, orderId)).at(-1)).toBe('商品价格超出预估')
 })
 
-it('should tell once that nobody took it, and that the money goes back', async () => {
+it('should notify once that no rider took it, and that the money is refunded', async () => {
   const ann = await customer()
   const orderId = await aPaidErrand(world, ann)
   await world.hours(1)
@@ -54,7 +54,7 @@ it('should tell once that nobody took it, and that the money goes back', async (
   expect(titles.filter((title) => title === 'No rider found')).toHaveLength(1)
 })
 
-it('should tell nobody else', async () => {
+it('should notify nobody else', async () => {
   const [ann, ben] = [await customer(), await customer()]
   const orderId = await aPaidErrand(world, ann)
   await steps(orderId, accept)

@@ -126,7 +126,7 @@ describe('dearer goods', () => {
 })
 
 describe('a tip', () => {
-  it('should be raised by payments of its own while nobody came, and come back when nobody comes', async () => {
+  it('should be raised by separate payments until a rider accepts, and be refunded when none does', async () => {
     const ann = await aCustomer()
     const orderId = await aPaidErrand(world, ann, { tip: 200 })
     const raised = await ann.call(errandAddTip, { orderId, tip: 700, ...errandKey() })

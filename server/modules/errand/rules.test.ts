@@ -142,7 +142,7 @@ describe('cancelling an errand', () => {
     expect(await ann.call(errandCancelTerms, { orderId: late })).toMatchObject({ reason: 'late', fee: 0 })
   })
 
-  it('should give the coupon back where it is free, and not where a fee stays', async () => {
+  it('should restore the coupon where it is free, and not where a fee is kept', async () => {
     const ann = await aCustomer()
     const usable = async () => (await ann.call(couponList, { tab: 'unused' })).items.length
     await given(world, ann.id, { for_kinds: ['errand'] })

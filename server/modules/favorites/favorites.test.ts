@@ -60,7 +60,7 @@ describe('favorites.list', () => {
     expect(await kept(ben, 'goods')).toEqual([])
   })
 
-  it('should tell what became cheaper for everybody, what is sold out and what is gone', async () => {
+  it('should show items that became cheaper for everybody, are sold out or are gone', async () => {
     const { ann, first, second, third } = await aKeeper()
     await world.make.changeGoods(first, { shop_price: 20_00 })
     await world.make.changeGoods(second, { stock: 0, member_price: 1_00 })
@@ -193,7 +193,7 @@ describe('footprints.list', () => {
     await sql`alter table footprints drop constraint refused`.execute(world.app.context.db)
   })
 
-  it('should tell the days that have any, and list until one of them', async () => {
+  it('should return the days that have any, and list until one of them', async () => {
     const ann = await world.make.customer()
     const storeId = await world.make.store()
     for (const days of [0, 1, 3]) {

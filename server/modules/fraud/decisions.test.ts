@@ -25,7 +25,7 @@ afterAll(async () => {
 afterEach(async () => expect(await ledgerFaults(bench.db)).toEqual([]))
 
 describe('staff.decideFraudCase', () => {
-  it('should have a released withdrawal paid once, and tell the customer of each step', async () => {
+  it('should have a released withdrawal paid once, and notify the customer of each step', async () => {
     const { ann, id } = await bench.aWaitingWithdrawal()
     expect(await titlesOf(ann)).toContain('Withdrawal in review')
     expect(await bench.approve(id)).toBe(false)

@@ -50,7 +50,7 @@ test('shows an item by itself, with what is in it and its store', async () => {
   expect(await world.visitor.refusal(goodsDetail, { goodsId: uuid() })).toBe('goodsNotFound')
 })
 
-test('keeps an item for who asked for it', async () => {
+test('keeps an item for the customer who asked for it', async () => {
   const goodsId = await world.make.goods(await world.make.store())
   const [ann, ben] = [await world.make.customer(), await world.make.customer()]
   await ann.call(goodsCollect, { goodsId, collected: true })

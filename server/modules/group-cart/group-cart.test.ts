@@ -92,7 +92,7 @@ describe('a shared cart', () => {
     )
   })
 
-  it('should refuse by name what somebody does who was removed or has left while it waited, and tell them of nothing', async () => {
+  it('should refuse by name a waiting change of a person who was removed or has left, and notify them of nothing', async () => {
     const { host, join, cartId, goodsId } = await aCart()
     const [ben, mia] = (await customers(2)) as [TestCaller, TestCaller]
     await join(ben)
@@ -185,7 +185,7 @@ describe('a shared cart', () => {
     expect(await full.see()).toMatchObject({ state: 'cancelled', people: [{ share: { goods: 5200 } }] })
   })
 
-  it('should go on as its order does: paid, refunded to who paid, or cancelled', async () => {
+  it('should follow its order: paid, refunded to the payer, or cancelled', async () => {
     const { host, join, edit, lock, see } = await aCart()
     const [ben] = (await customers(1)) as [TestCaller]
     await join(ben)
@@ -205,7 +205,7 @@ describe('a shared cart', () => {
     expect(await detail(other.host, placed.orderId)).toMatchObject({ phase: 'cancelled' })
   })
 
-  it('should hand over to who joined first when its host leaves, and end with the last', async () => {
+  it('should pass to the person who joined first when its host leaves, and end with the last', async () => {
     const { host, join, see, cartId } = await aCart()
     const [ben, cleo] = (await customers(2)) as [TestCaller, TestCaller]
     await join(ben)
@@ -251,7 +251,7 @@ describe('a shared cart', () => {
     })
   })
 
-  it('should give a refunded dish back to who paid, and show whose it was', async () => {
+  it('should refund a dish to the payer, and show whose it was', async () => {
     const { host, join, edit, lock, see } = await aCart()
     const [ben] = (await customers(1)) as [TestCaller]
     await join(ben)

@@ -44,7 +44,7 @@ const pass = async (minutes: number) => {
 }
 
 describe('the people of a shared cart', () => {
-  it('should be told that it is locked and paid, with their own part', async () => {
+  it('should be notified that it is locked and paid, with their own part', async () => {
     const { host, ben, cleo, filled, lock } = await aCart()
     const { orderId } = await lock(filled)
     world.clock.forward(1)
@@ -59,13 +59,13 @@ describe('the people of a shared cart', () => {
     expect((await told(host)).filter(([, target]) => target === 'groupSplit')).toEqual([])
   })
 
-  it('should be told that it is cancelled, also who did it', async () => {
+  it('should be notified that it is cancelled, including the host who cancelled it', async () => {
     const { host, ben, cleo, cartId } = await aCart()
     await host.call(calls.groupCartCancel, { cartId })
     for (const each of [host, ben, cleo]) expect(await told(each)).toEqual([['Group order cancelled', 'groupCart']])
   })
 
-  it('should be told that its order is cancelled after it was placed', async () => {
+  it('should be notified that its order is cancelled after it was placed', async () => {
     const { host, ben, filled, lock } = await aCart()
     const { orderId } = await lock(filled)
     await host.call(paymentBalancePay, { orderId, payPassword: '246810', ...key() })
@@ -73,7 +73,7 @@ describe('the people of a shared cart', () => {
     expect(await told(ben)).toContainEqual(['Group order cancelled', 'groupCart'])
   })
 
-  it('should be told of the clock: the host to pay, and all when nobody does', async () => {
+  it('should be notified of the deadline: the host to pay, and all when nobody does', async () => {
     const { host, ben } = await aCart()
     await pass(31)
     expect(await told(host)).toEqual([['Pay the group order', 'groupSplit']])
@@ -82,7 +82,7 @@ describe('the people of a shared cart', () => {
     expect(await told(ben)).toContainEqual(['Group order cancelled', 'groupCart'])
   })
 
-  it('should be told each time that time ran out, and in the end that it is over', async () => {
+  it('should be notified each time the deadline passes, and in the end that it is over', async () => {
     const { ben, host, cartId, filled } = await aCart()
     const [{ goodsId = '' } = {}] = filled.people.flatMap(({ lines }) => lines)
     await ben.call(calls.groupCartEdit, { cartId, goodsId, quantity: 0 })
@@ -94,7 +94,7 @@ describe('the people of a shared cart', () => {
     expect(titles).toEqual(['Group order cancelled', 'Group order not placed', 'Group order not placed'])
   })
 
-  it('should be told that they were taken out, or that they host it now', async () => {
+  it('should be notified that they were removed, or that they are now the host', async () => {
     const { host, ben, cleo, cartId, filled } = await aCart()
     const ids = filled.people.filter(({ isMine, isHost }) => !isMine && !isHost).map(({ id }) => id)
     await host.call(calls.groupCartRemove, { cartId, personId: ids[0] ?? '' })
@@ -106,7 +106,7 @@ describe('the people of a shared cart', () => {
     expect(items[0]?.title).toBe('您已成为拼单发起人')
   })
 
-  it('should see how far the order is, and be told when its store gives it up', async () => {
+  it('should see the progress of the order, and be notified when its store refuses it', async () => {
     const { host, ben, cartId, filled, lock } = await aCart()
     const see = (caller: TestCaller) => caller.call(calls.groupCartDetail, { cartId })
     expect((await see(ben)).progress).toBeNull()

@@ -92,7 +92,7 @@ describe('a shared cart where each pays', () => {
     expect(paid).toMatchObject({ state: 'ordered', paid: paid.total })
   })
 
-  it('should give everything back to who paid when somebody never pays, once', async () => {
+  it('should refund each payer in full, once, when somebody never pays', async () => {
     const cart = await aLockedCart(3)
     const [host, ben, mia] = cart.people as [TestCaller, TestCaller, TestCaller]
     await pay(ben, cart)
@@ -177,7 +177,7 @@ describe('a shared cart where each pays', () => {
     expect(await host.refusal(calls.groupCartDrop, ask(await personOf(ben, cart)))).toBe('groupSharePaid')
   })
 
-  it('should give a refunded dish to who paid it, and the whole to each', async () => {
+  it('should refund a dish to the person who paid for it, and the whole order to each', async () => {
     const cart = await aLockedCart(3)
     const [host, ben, mia] = cart.people as [TestCaller, TestCaller, TestCaller]
     for (const person of cart.people) await pay(person, cart)
@@ -194,7 +194,7 @@ describe('a shared cart where each pays', () => {
     expect(mine(await see(mia, cart))?.share?.back).toBe(mine(await see(mia, cart))?.share?.total)
   })
 
-  it('should give each their part back when the host cancels before the store accepts', async () => {
+  it('should refund each person’s part when the host cancels before the store accepts', async () => {
     const cart = await aLockedCart(2)
     const [host, ben] = cart.people as [TestCaller, TestCaller]
     const { payment } = await see(ben, cart)

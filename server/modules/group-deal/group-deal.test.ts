@@ -72,7 +72,7 @@ describe('a group', () => {
     for (const each of [ann, ben, cleo]) expect(await told(each)).toEqual(['Your group is complete'])
   })
 
-  it('should be shown anew to who is in it when its vouchers are issued', async () => {
+  it('should be shown again to its members when its vouchers are issued', async () => {
     const { groupId } = await aGroup({ size: 2 })
     await joinGroup(await aBuyer(), groupId)
     const published = jest.spyOn(world.app.context.bus, 'publish')

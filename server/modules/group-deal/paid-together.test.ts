@@ -73,7 +73,7 @@ it('should pay crossed sets of places at once from balances', async () => {
   }
 })
 
-it('should pay crossed sets of places that a provider tells of at once', async () => {
+it('should pay crossed sets of places that a provider reports at once', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { ann, ben } = await crossed()
     const tokens = [

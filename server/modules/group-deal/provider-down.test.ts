@@ -27,7 +27,7 @@ async function payAtWechat(caller: TestCaller, orderId: string): Promise<string>
   return token
 }
 
-it('should give a failed group its money back once its provider can be reached again, and tell how far it is', async () => {
+it('should refund a failed group once its provider can be reached again, and show the progress of the refund', async () => {
   const dealId = await aDeal(world, await world.make.store(), { minutes: 10 })
   const [ann, ben] = [await world.make.customer(), await world.make.customer({ balance: 100_00 })]
   const { groupId, orderId } = await ann.call(groupStart, { dealId, ...key() })
@@ -51,7 +51,7 @@ it('should give a failed group its money back once its provider can be reached a
   expect(await see(ann)).toMatchObject({ mine: { refunded: 60_00, hasArrived: true } })
 })
 
-it('should give back what a provider tells of only after the deadline', async () => {
+it('should refund a payment that a provider reports only after the deadline', async () => {
   const dealId = await aDeal(world, await world.make.store(), { minutes: 10 })
   const ann = await world.make.customer()
   const { groupId, orderId } = await ann.call(groupStart, { dealId, ...key() })

@@ -18,7 +18,7 @@ describe('a deployment that reads phone numbers the other way', () => {
     ])
   })
 
-  it('should tell its clients, which check what is typed', async () => {
+  it('should report this to its clients, which check what is typed', async () => {
     expect(await world.visitor.call(homeConfig, {})).toMatchObject({
       phoneForm: 'eightOrEleven',
       idCardForm: 'fifteenOrEighteen',

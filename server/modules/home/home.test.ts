@@ -147,7 +147,7 @@ describe('home.city', () => {
   })
 })
 
-it('home.config should tell what clients write prices and times by', async () => {
+it('home.config should return the settings by which clients write prices and times', async () => {
   expect(await world.visitor.call(homeConfig, {})).toEqual({
     currencySymbol: '¥',
     utcOffsetMinutes: 480,

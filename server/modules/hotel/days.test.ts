@@ -7,7 +7,7 @@ const berlin = 'Europe/Berlin'
 const at = (text: string) => new Date(text)
 
 describe('the days of a hotel', () => {
-  it('should be those of its own clock', () => {
+  it('should be those of its time zone', () => {
     expect(hotelDay('Asia/Shanghai', at('2026-02-19T16:30:00Z'))).toBe('2026-02-20')
     expect(hotelDay('America/New_York', at('2026-02-20T03:00:00Z'))).toBe('2026-02-19')
   })

@@ -20,7 +20,7 @@ async function topicsOf(orderId: string): Promise<string[]> {
   return (await rows.execute()).map(({ topic }) => topic)
 }
 
-it('should tell guests who did not come that their stay is over, and not that the hotel cancelled it', async () => {
+it('should notify guests who did not come that their stay is over, and not that the hotel cancelled it', async () => {
   const ann = await world.make.customer({ balance: 1_000_00 })
   const { rateId } = await hotels.simple()
   const orderId = await aStay(ann, { rateId, checkIn: hotels.day(1), checkOut: hotels.day(2) })
@@ -28,7 +28,7 @@ it('should tell guests who did not come that their stay is over, and not that th
   expect(await topicsOf(orderId)).toContain('stayMissed')
 })
 
-it('should tell guests who are turned away of what they get instead', async () => {
+it('should notify guests who are turned away of what they get instead', async () => {
   const owner = await world.make.customer()
   const hotelId = await hotels.hotel({}, { merchant_id: owner.id })
   const rateId = await hotels.rate(await hotels.room(hotelId))
@@ -39,7 +39,7 @@ it('should tell guests who are turned away of what they get instead', async () =
   expect(await topicsOf(orderId)).not.toContain('stayCancelled')
 })
 
-it('should tell a party that its table was released, or that it was marked as not come', async () => {
+it('should notify a party that its table was released, or that it was marked as a no-show', async () => {
   const [late, marked] = [await aRestaurant(world), await aRestaurant(world)]
   const owner = await world.make.customer()
   await world.make.changeStore(marked.storeId, { merchant_id: owner.id })

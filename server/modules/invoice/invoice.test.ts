@@ -152,7 +152,7 @@ describe('an invoice', () => {
     expect(await other.guest.call(orderInvoiceDetail, { orderId: other.orderId })).toMatchObject({ state: 'none' })
   })
 
-  it('should be issued anew for the rest when a part comes back after it, and be reversed when all has', async () => {
+  it('should be issued again for the rest after a partial refund, and be reversed after a full one', async () => {
     const { guest, orderId, leave } = await inHouse('prepaid', undefined, 2)
     await leave()
     await guest.call(orderInvoice, { orderId, receiver: company, ...key() })

@@ -111,7 +111,7 @@ it('should not reopen a store by a renewed licence that has ended too, or that s
   }
 })
 
-it('should be renewed by who runs the store alone, and an insurance by riders alone', async () => {
+it('should be renewed by the merchant of the store alone, and an insurance by riders alone', async () => {
   const { storeId } = await aStore(day(90))
   const other = await world.make.customer()
   const asOther = await renewal(other, 'foodLicence', day(300), storeId)

@@ -39,7 +39,7 @@ const setStock = (skuId: string, quantity: number) =>
   db().updateTable('sku_stock').set({ quantity }).where('sku_id', '=', skuId).execute()
 
 describe('favourite products', () => {
-  it('should be kept with their price and told when they are cheaper, sold out or gone', async () => {
+  it('should be kept with their price, and show when they are cheaper, sold out or gone', async () => {
     const ann = await world.make.customer()
     const cheap = await mall.product(tea, { name: both('Cheap') })
     const gone = await mall.product(tea, { name: both('Gone') })
@@ -130,7 +130,7 @@ describe('mall.notifyMe', () => {
       .transaction()
       .execute((tx) => world.app.services.alerts.look(tx, world.clock.now()))
 
-  it('should tell each who waits once, of a SKU only when it is back itself', async () => {
+  it('should notify each waiting customer once, of a SKU only when that SKU is back', async () => {
     const [ann, ben] = [await world.make.customer(), await world.make.customer()]
     const { id: productId, skuIds } = await mall.product(tea, {}, [{ stock: 0 }, { stock: 0 }])
     const [first = '', second = ''] = skuIds
@@ -175,7 +175,7 @@ describe('mall.watchPrice', () => {
   const heard = async (ann: TestCaller) =>
     (await ann.call(messageSystemList, { kind: 'offer', group: 'reminders' })).items.map(({ text }) => text)
 
-  it('should tell of each fall, once, and of no rise', async () => {
+  it('should notify of each price drop, once, and of no rise', async () => {
     const ann = await world.make.customer()
     const { id: productId } = await mall.product(tea, { name: both('Honey') }, [{ shop_price: 10000 }])
     expect(await ann.call(mallProduct, { productId })).toMatchObject({ priceWatched: false })

@@ -133,7 +133,7 @@ describe('riders near a place', () => {
   })
   afterAll(() => world.close())
 
-  it('should be those on shift, at blurred positions, as long as they are heard of', async () => {
+  it('should be those on shift, at blurred positions, as long as they report their position', async () => {
     const [near, far] = [
       { latitude: 22.5431, longitude: 113.9312 },
       { latitude: 22.62, longitude: 113.93 },

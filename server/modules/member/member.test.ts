@@ -14,12 +14,12 @@ describe('member.info', () => {
     expect(await world.visitor.refusal(memberInfo, {})).toBe('notSignedIn')
   })
 
-  it('should tell a customer who is no member', async () => {
+  it('should report that a customer is not a member', async () => {
     const ann = await world.make.customer()
     expect(await ann.call(memberInfo, {})).toEqual({ isMember: false, until: null, saved: 0 })
   })
 
-  it('should tell a member until when, and stop at that time', async () => {
+  it('should return the end of a membership, and report none from then on', async () => {
     const ann = await world.make.customer({ member: true })
     const until = minutesAfter(world.clock.now(), 60)
     await world.app.context.db.updateTable('customers').set({ member_until: until }).where('id', '=', ann.id).execute()

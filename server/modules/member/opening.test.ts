@@ -30,7 +30,7 @@ const key = () => ({ idempotencyKey: randomUUID() })
 const after = (days: number) => minutesAfter(world.clock.now(), days * dayMinutes).toISOString()
 
 describe('member.plans', () => {
-  it('should tell everybody the plans on sale, and no other', async () => {
+  it('should list the plans on sale to everybody, and no other', async () => {
     await aPlan(world, { key: 'gone', on_sale: false })
     const { items } = await world.visitor.call(memberPlans, {})
     expect(items.map(({ key: each }) => each)).toEqual([plan])
@@ -67,7 +67,7 @@ describe('member.open', () => {
     expect(await ann.call(memberInfo, {})).toMatchObject({ until: twice })
   })
 
-  it('should begin anew after a membership that is over', async () => {
+  it('should start a new period after a membership that is over', async () => {
     const ann = await world.make.customer({ balance: 100_00 })
     await becomeMember(ann, plan)
     world.clock.forward(25 * dayMinutes)
@@ -76,7 +76,7 @@ describe('member.open', () => {
     expect(await ann.call(memberInfo, {})).toMatchObject({ isMember: true, until: anew })
   })
 
-  it('should extend once, however often a provider tells of the money', async () => {
+  it('should extend once, however often a provider reports the payment', async () => {
     const ann = await world.make.customer()
     const { paymentId } = await openMembership(ann, plan)
     const token = await openAt(ann, 'wechat', { paymentId })
@@ -176,7 +176,7 @@ describe('the monthly job', () => {
     }
   })
 
-  it('should give nothing to who is a member no more, and the month’s envelopes to who looks before it ran', async () => {
+  it('should grant nothing to former members, and the month’s envelopes to members who look before it has run', async () => {
     world.clock.forward(toMonthEnd() - 5 * dayMinutes)
     const [ann, ben] = [await world.make.customer({ balance: 1500 }), await world.make.customer({ balance: 1500 })]
     await becomeMember(ann, plan)

@@ -35,7 +35,7 @@ const ship = async (mia: TestCaller, shopId: string, at = 0) => {
 }
 
 describe('a shop that cannot ship', () => {
-  it('should give everything back, shipping and points too, and have it in stock again', async () => {
+  it('should refund everything, shipping and points too, and restore the stock', async () => {
     const { ann, mia, orderId, skuIds, shopId } = await anOrder([{ quantity: 2 }, {}], 500)
     const { total } = await cases.detail(ann, orderId)
     expect(await pointsOf(ann)).toBe(0)
@@ -65,7 +65,7 @@ describe('a shop that cannot ship', () => {
     expect(await world.make.balanceOf('customer', ann.id)).toBe(10_000_00)
   })
 
-  it('should go on with what is left, and tell the customer why', async () => {
+  it('should continue with what is left, and show the customer the reason', async () => {
     const { ann, mia, orderId, shopId } = await anOrder([{ quantity: 3, stock: 2 }])
     await mia.call(calls.merchantDeliver, await ship(mia, shopId))
     expect(await mia.refusal(calls.merchantRefuse, refuse(orderId, { lines: [{ position: 0, quantity: 2 }] }))).toBe(
@@ -94,7 +94,7 @@ describe('a shop that cannot ship', () => {
     expect(await mia.refusal(calls.merchantRefuse, refuse(orderId))).toBe('parcelWaits')
   })
 
-  it('should ship a parcel or give it back, never both', async () => {
+  it('should ship a parcel or refund it, never both', async () => {
     const { ann, mia, orderId, shopId } = await anOrder([{ quantity: 1 }])
     const shipping = await ship(mia, shopId)
     const answers = await Promise.all([

@@ -27,7 +27,7 @@ const shop = async () => (await mia.call(calls.merchantShop, {})).shop
 const seen = () => world.visitor.call(storeDetail, { storeId })
 
 describe('a merchant’s store', () => {
-  it('should be told to who runs it, and none to other customers', async () => {
+  it('should be listed for its merchant, and none for other customers', async () => {
     expect((await mia.call(calls.merchantStores, {})).items).toMatchObject([{ id: storeId }])
     const ann = await world.make.customer()
     expect(await ann.call(calls.merchantStores, {})).toEqual({ items: [] })
@@ -68,7 +68,7 @@ describe('a merchant’s store', () => {
     expect(Date.parse(restUntil ?? '')).toBeGreaterThan(world.clock.now().getTime())
   })
 
-  it('should tell customers its notice in their language, its phone and hours', async () => {
+  it('should show customers its notice in their language, its phone and hours', async () => {
     await mia.call(calls.merchantSaveShop, {
       notice: { en: 'New menu', zh: '新菜单' },
       phone: '0755-8620 1128',
@@ -175,7 +175,7 @@ describe('a merchant’s goods', () => {
     expect(await mia.refusal(calls.merchantSaveGoods, { name: both('Nothing'), ...key() })).toBe('invalidRequest')
   })
 
-  it('should stand in a section of their own store', async () => {
+  it('should be in a section of their store', async () => {
     const noa = await world.make.customer()
     const first = await world.make.store({ merchant_id: noa.id })
     const second = await world.make.store({ merchant_id: noa.id })
@@ -210,7 +210,7 @@ describe('a refund at a merchant’s store', () => {
     return { ann, at, refundId: id }
   }
 
-  it('should be given back when the merchant agrees', async () => {
+  it('should be paid when the merchant agrees', async () => {
     const { ann, at, refundId } = await aRefund()
     const waiting = await mia.call(calls.merchantRefunds, { storeId: at })
     expect(waiting).toMatchObject({ waiting: 1, items: [{ id: refundId, state: 'merchantReview' }] })

@@ -143,7 +143,7 @@ describe('a store’s orders', () => {
     expect(await list('done', storeId)).toMatchObject({ items: [{ id: orderId }], today: { orders: 0, income: 0 } })
   })
 
-  it('should not be refused without a reason, nor stepped by who does not deliver it', async () => {
+  it('should not be refused without a reason, nor advanced by a store that does not deliver them', async () => {
     const { orderId } = await aPaidOrder()
     expect(await mia.refusal(calls.merchantRefuse, { orderId, reason: ' ', ...key() })).toBe('invalidRequest')
     await mia.call(calls.merchantAccept, { orderId, ...key() })
@@ -171,7 +171,7 @@ describe('the customer of an order', () => {
     expect(customer).toMatchObject({ name: 'Lin', maskedPhone: '138****6209', phone: null })
   })
 
-  it('should not be told to the store beyond the street where a rider brings it', async () => {
+  it('should not be shown to the store beyond the street where a rider delivers the order', async () => {
     const { orderId } = await aPaidOrder({ hideNumber: false })
     const accepted = await mia.call(calls.merchantAccept, { orderId, ...key() })
     expect(JSON.stringify(accepted)).not.toMatch(/1602|13800006209/)
@@ -192,7 +192,7 @@ describe('a store that accepts orders by itself', () => {
   })
 })
 
-it('should tell who runs the store of a paid order, and nobody else', async () => {
+it('should notify the merchant of the store of a paid order, and nobody else', async () => {
   const hear = async (caller: TestCaller) => {
     const { socket_url, uid, userSig } = await caller.call(chatAuth, {})
     const socket = new WebSocket(socket_url)

@@ -128,7 +128,7 @@ it('should leave a shop of the mall to its merchant where nobody plays it', asyn
 })
 
 describe('a parcel', () => {
-  it('should be shipped by a carrier under a number, and tell the receiver until then alone', async () => {
+  it('should be shipped by a carrier under a number, and show the receiver only until then', async () => {
     const { ann, orderId } = await aPaidOrder()
     const parcelId = (await seen(orderId)).parcels[0]?.id ?? ''
     const needs = await mia.call(calls.merchantParcel, { parcelId })
@@ -173,7 +173,7 @@ describe('a parcel', () => {
     expect(await refusal({ trackingNumber, carrier: 'zhongtong' })).toBeUndefined()
   })
 
-  it('should be shipped by its own shop’s merchant, as one of its own order', async () => {
+  it('should be shipped by its own shop’s merchant, and as a parcel of its order', async () => {
     const { orderId } = await aPaidOrder()
     const another = await aPaidOrder()
     const parcelId = (await seen(orderId)).parcels[0]?.id ?? ''

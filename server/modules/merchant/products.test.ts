@@ -75,7 +75,7 @@ describe('the products of a shop', () => {
     expect(await ann.call(mallProduct, { productId: id })).toMatchObject({ shopPrice: 12_000 })
   })
 
-  it('should let one of two tills change what both have seen, and tell the other', async () => {
+  it('should let one of two tills change what both have seen, and report the conflict to the other', async () => {
     const { id, skuIds } = await mall.product(shop, {}, [{ stock: 5 }])
     const [skuId = ''] = skuIds
     const { skus } = await look(id)
@@ -110,7 +110,7 @@ describe('the products of a shop', () => {
     expect((await look(id)).stock).toBe(8)
   })
 
-  it('should be taken off sale and put on again, and stand as sold out once nothing is left', async () => {
+  it('should be taken off sale and put on again, and be shown as sold out once nothing is left', async () => {
     const { id, skuIds } = await mall.product(shop, {}, [{ stock: 5 }])
     const [skuId = ''] = skuIds
     const ann = await world.make.customer()
@@ -151,7 +151,7 @@ describe('the products of a shop', () => {
 describe('the return address of a shop', () => {
   const returnAddress = { name: 'Returns desk', phone: '0571-88206612', address: '18 Longwu Tea Town' }
 
-  it('should be kept sealed, told to its merchant, and taken back', async () => {
+  it('should be kept sealed, shown to its merchant, and removed again', async () => {
     const saved = await mia.call(calls.merchantSaveShop, { storeId: shop.id, returnAddress })
     expect(saved.returnAddress).toEqual(returnAddress)
     const row = await world.app.context.db

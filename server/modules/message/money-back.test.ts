@@ -36,7 +36,7 @@ async function told(caller: TestCaller) {
 }
 
 describe('money that goes back', () => {
-  it('should be told of a stay that its guest cancels, and the cancellation too', async () => {
+  it('should be reported for a stay that its guest cancels, and the cancellation too', async () => {
     const ann = await world.make.customer({ balance: 1_000_00 })
     const hotels = new HotelFactory(world)
     const { rateId } = await hotels.simple()
@@ -50,7 +50,7 @@ describe('money that goes back', () => {
     expect(refunds).toEqual([[`¥${(paid / 100).toFixed(2)}`, 'stay']])
   })
 
-  it('should be told of a deposit, and a cancellation without one', async () => {
+  it('should be reported for a deposit, and a cancellation alone where there is none', async () => {
     const ann = await world.make.customer({ balance: 50_00 })
     for (const deposit of [50_00, 0]) {
       const place = await aRestaurant(world, { rules: { deposit, free_minutes: 240 } })
@@ -63,7 +63,7 @@ describe('money that goes back', () => {
     expect(refunds).toEqual([['¥50.00', 'table']])
   })
 
-  it('should be told of each voucher that is given back', async () => {
+  it('should be reported for each refund of vouchers', async () => {
     const ann = await world.make.customer({ balance: 1_000_00 })
     const orderId = await buyVouchers(ann, await aPackage(world, await world.make.store(), { price: 88_00 }), 3)
     await ann.call(voucherRefund, { orderId, count: 1, ...key() })
@@ -74,7 +74,7 @@ describe('money that goes back', () => {
     ])
   })
 
-  it('should be told of an order that its customer cancels, and of none that was not paid', async () => {
+  it('should be reported for an order that its customer cancels, and for none that was not paid', async () => {
     const { ann, storeId } = await aBasket(world)
     const { id, total } = await basketQuote(ann, { storeId })
     const { orderId } = await submit(ann, id)
@@ -83,7 +83,7 @@ describe('money that goes back', () => {
     expect((await told(ann)).refunds).toEqual([[`¥${(total / 100).toFixed(2)}`, 'order']])
   })
 
-  it('should be told once when a refund was applied for', async () => {
+  it('should be reported once when a refund was applied for', async () => {
     const { ann, orderId, first } = await aPaidOrder(world)
     const { id } = await apply(ann, orderId, part(first))
     await decide(world, orderId, id, 'agreeRefund')
@@ -91,7 +91,7 @@ describe('money that goes back', () => {
     expect(refunds.map(([, target]) => target)).toEqual(['refund'])
   })
 
-  it('should be told each who paid a share of a shared cart', async () => {
+  it('should be reported to each customer who paid a share of a shared cart', async () => {
     const { make } = world
     const people = [await make.customer({ balance: 500_00 }), await make.customer({ balance: 500_00 })] as const
     const [host, ben] = people

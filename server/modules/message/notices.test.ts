@@ -34,7 +34,7 @@ const listed = (caller: TestCaller, kind: 'order' | 'offer' | 'announcement' = '
   caller.call(calls.messageSystemList, { kind })
 
 describe('notices', () => {
-  it('should be told once, also when they are told twice at once', async () => {
+  it('should be delivered once, also when they are sent twice at once', async () => {
     const ann = await world.make.customer()
     const subject = uuid()
     await Promise.all([tell(ann, subject), tell(ann, subject), tell(ann, subject)])
@@ -46,7 +46,7 @@ describe('notices', () => {
     expect(await ann.call(calls.messageCount, {})).toMatchObject({ total: 1 })
   })
 
-  it('should be in the language of who reads them', async () => {
+  it('should be in the language of their reader', async () => {
     const ann = await world.make.customer()
     await tell(ann)
     ann.language = 'zh'
@@ -54,7 +54,7 @@ describe('notices', () => {
     expect(items[0]).toMatchObject({ title: '商家已接单', text: '老灶台正在准备面条' })
   })
 
-  it('should vanish with the transaction that tells them', async () => {
+  it('should vanish with the transaction that sends them', async () => {
     const ann = await world.make.customer()
     const undone = world.app.context.db.transaction().execute(async (tx) => {
       await world.app.services.notices.tell(tx, 'orderAccepted', [
@@ -127,7 +127,7 @@ describe('notices', () => {
     expect((await listed(ann)).items).toEqual([])
   })
 
-  it('should tell of coupons that end soon once a day', async () => {
+  it('should report coupons that end soon, once a day', async () => {
     const ann = await world.make.customer()
     const { db, clock } = world.app.context
     const now = clock.now()
@@ -191,7 +191,7 @@ describe('reminders', () => {
   const remind = (caller: TestCaller, subjectId: string, on = true) =>
     caller.call(calls.messageRemind, { subject: 'flashRound', subjectId, on })
 
-  it('should tell who asked, once, shortly before it begins', async () => {
+  it('should notify the customer who asked for it, once, shortly before it begins', async () => {
     const [ann, ben] = [await world.make.customer(), await world.make.customer()]
     const round = await aRound(30)
     await remind(ann, round)

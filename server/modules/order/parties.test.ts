@@ -53,7 +53,7 @@ const part = (tx: Tx, order: Order, amount: number) =>
   anyPart(tx, order.id, amount).then((what) => refundPart(tx, order, { ...what, referenceId: randomUUID(), at: at() }))
 
 describe('the parties of an order', () => {
-  it('should each get its share at settlement, and give it back with a refund after it', async () => {
+  it('should each get its share at settlement, and return it with a later refund', async () => {
     const [riders, kept] = [await rider(), await platform()]
     const { ann, storeId, within, total } = await aPaidOrder([1000], 1000, 'platform')
     expect(total).toBe(2400)

@@ -86,13 +86,13 @@ async function payShared(ben: TestCaller, orderId: string): Promise<void> {
 
 const state = async (orderId: string) => (await within(orderId, (_, order) => Promise.resolve(order))).state
 
-it('should hold both parts, and go on when the last of them is paid', async () => {
+it('should hold both parts, and continue when the last of them is paid', async () => {
   const { orderId, storeId } = await paidInParts()
   expect(await state(orderId)).toBe('waitingAccept')
   expect(await world.make.heldFor(storeId)).toBe(total)
 })
 
-it('should give back what was paid last first, to who paid it, and all of it in the end', async () => {
+it('should refund the last payment first, to its payer, and all of it in the end', async () => {
   const { ben, orderId, storeId, at } = await paidInParts()
   const referenceId = randomUUID()
   const part = () =>

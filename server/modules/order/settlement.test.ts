@@ -61,7 +61,7 @@ describe('a partial refund', () => {
     expect(await order.payment()).toMatchObject({ status: 'paid', refunded: 1500 })
   })
 
-  it('should never give back more than was paid', async () => {
+  it('should never return more than was paid', async () => {
     const order = await aPaidOrder()
     await order.refund(5000)
     expect(await refused(order.refund(601))).toBe(true)
@@ -91,7 +91,7 @@ describe('a partial refund', () => {
     expect([await order.held(), await order.earned()]).toEqual([0, 5000])
   })
 
-  it('should leave the rest to whoever gives the whole order back', async () => {
+  it('should leave the rest to a refund of the whole order', async () => {
     const order = await aPaidOrder()
     await order.refund(600)
     expect(await order.refundRemaining()).toBe(5600)
@@ -99,7 +99,7 @@ describe('a partial refund', () => {
     expect([await order.held(), await order.balance()]).toEqual([0, 10_000])
   })
 
-  it('should be given back once when it is asked for many times at once', async () => {
+  it('should be made once when it is requested many times at once', async () => {
     const order = await aPaidOrder()
     const reference = randomUUID()
     const all = [...Array.from({ length: 6 }, () => reference), ...Array.from({ length: 6 }, () => randomUUID())]

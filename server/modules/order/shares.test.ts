@@ -111,7 +111,7 @@ describe('the shares of an order that is refunded in parts', () => {
     expect(back(paid, [{ position: 0, amount: 667 }]).every(({ amount, refunded }) => amount === refunded)).toBe(true)
   })
 
-  it('should leave fees that are kept to who earned them, also where nothing of them was paid', () => {
+  it('should leave kept fees to the party that earned them, also where nothing of them was paid', () => {
     const order = sortShares([
       ...[share('customer', 0, -300), share('store', 0, 300)],
       ...[share('platform', null, -800), share('store', null, 800)],
@@ -218,8 +218,8 @@ describe('a line that is settled in parts', () => {
   })
 })
 
-describe('what a party is paid', () => {
-  it('should first pay what it owes, and what it cannot give back is owed', () => {
+describe('the payout of a party', () => {
+  it('should first pay the party’s debt, and become a debt where it cannot be returned', () => {
     const payout = (amount: number) => [{ share: share('store', null, 1), amount }]
     const sides = (amount: number, own: number, debt: number) =>
       Object.fromEntries(

@@ -35,7 +35,7 @@ async function quoted(ann: TestCaller, storeId: string, goodsId: string, quantit
 }
 
 describe('the unpaid orders of a customer', () => {
-  it('should be only so many, of all kinds together, until one ends', async () => {
+  it('should be limited in number, over all kinds together, until one ends', async () => {
     const { ann, storeId, goodsId } = await aBasket(world)
     const show = await aShow(100)
     const { orderId } = await submit(ann, (await ann.call(orderConfirm, { storeId })).id)
@@ -49,7 +49,7 @@ describe('the unpaid orders of a customer', () => {
     expect(await refusedSubmit(ann, quoteId)).toBeUndefined()
   })
 
-  it('should be only so many, too, when they come at once', async () => {
+  it('should be limited in number, too, when they come at once', async () => {
     const ann = await world.make.customer()
     const show = await aShow(100)
     const answers = await Promise.all(Array.from({ length: 8 }, () => seats(ann, show, 1)))

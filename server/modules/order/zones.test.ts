@@ -32,7 +32,7 @@ async function order(store: object, goods: object = {}) {
   return { ...basket, orderId, number: (await detail(ann, orderId)).number }
 }
 
-it('tells clients the clock of the deployment as it is now and on other days', async () => {
+it('returns to clients the clock of the deployment as it is now and on other days', async () => {
   const offsetsAt = async (...moments: string[]) => {
     const { utcOffsetMinutes } = await world.visitor.call(homeConfig, {})
     return moments.map((moment) => offsetAt(utcOffsetMinutes, new Date(moment)))
@@ -109,7 +109,7 @@ it('takes an order in the hour that comes twice, both times', async () => {
   await expect(order(store)).rejects.toThrow()
 })
 
-it('tells the clock of each time on offer, before and after the change', async () => {
+it('returns the clock of each time on offer, before and after the change', async () => {
   turnTo('2028-03-25T23:30:00Z')
   const { ann, storeId } = await aBasket(world, { store: { ...london, ...hours('18:00', '02:30') } })
   const { utcOffset, times, utcOffsets } = await ann.call(orderDeliveryTimes, { storeId, fulfilment: 'pickup' })

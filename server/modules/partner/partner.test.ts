@@ -161,7 +161,7 @@ describe('partner.invitations', () => {
     },
   )
 
-  it('should reward so many in a month, and the others in the next', async () => {
+  it('should reward a limited number in a month, and the others in the next', async () => {
     const by = await world.make.customer()
     const all = []
     for (let index = 0; index <= perMonth; index++) all.push(await anInvitation({ by }))

@@ -19,7 +19,7 @@ const pay = (ann: TestCaller, orderId: string, over = {}) =>
 const balanceOf = async (ann: TestCaller) => (await ann.call(walletBalance, {})).balance
 
 describe('payment.balancePay', () => {
-  it('should take the money once and tell the order', async () => {
+  it('should take the money once and notify the order', async () => {
     const { ann, orderId } = await anOrder(world, { balance: 100_00 })
     const { amount, types } = await ann.call(paymentTypes, { orderId })
     expect({ amount, balance: types[0] }).toMatchObject({ amount: 5600, balance: { kind: 'balance', usable: true } })

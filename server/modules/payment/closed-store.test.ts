@@ -32,7 +32,7 @@ it('should take no money for an order whose store closed meanwhile', async () =>
   })
 })
 
-it('should give back by the clock what a provider took while the store closed', async () => {
+it('should refund by a scheduled job the payment that a provider took while the store closed', async () => {
   const { ann, orderId, storeId } = await anOrder(world)
   const token = await openAt(ann, 'wechat', { orderId })
   await close(storeId)

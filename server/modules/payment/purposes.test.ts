@@ -206,7 +206,7 @@ describe.each(kinds)('paying %s', (_, due) => {
 })
 
 describe('a payment that nobody pays in time', () => {
-  it('should be closed for a purpose without a clock of its own, which is told once', async () => {
+  it('should be closed for a purpose without its own clock, which is notified once', async () => {
     const { paymentId } = await dueTopUp()
     const paid = await dueTopUp()
     await (
@@ -238,7 +238,7 @@ describe('a payment for two orders', () => {
     expect(await paymentOf(db(), next.id)).toMatchObject({ status: 'paid' })
   })
 
-  it('should let a late payment of both pay the one that still waits, and give the rest back once', async () => {
+  it('should let a late payment of both pay the one that still waits, and refund the rest once', async () => {
     const { orderIds, paymentId, ann, arrived } = await dueOrders(world)
     const late = await openAt(ann, 'wechat', { paymentId })
     const [one = '', other = ''] = orderIds
@@ -262,7 +262,7 @@ describe('a payment for two orders', () => {
     expect([await arrived(), (await cashier.trade(late)).refunded]).toEqual([0, 11_200])
   })
 
-  it('should give back a late payment of one that is paid together with the other by now', async () => {
+  it('should refund a late payment of one that is paid together with the other by now', async () => {
     const first = await anOrder(world)
     const token = await openAt(first.ann, 'wechat', { orderId: first.orderId })
     const second = await anOrder(world)
@@ -279,7 +279,7 @@ describe('a payment for two orders', () => {
     expect(await paymentOfOrder(db(), first.orderId)).toMatchObject({ status: 'pending', amount: 11_200 })
   })
 
-  it('should give back what one of them cost, and keep the rest', async () => {
+  it('should refund what one of them cost, and keep the rest', async () => {
     const { orderIds, paymentId, ann, arrived } = await dueOrders(world)
     const token = await openAt(ann, 'alipay', { paymentId })
     await cashier.decide(token, 'succeed')

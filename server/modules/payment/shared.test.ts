@@ -71,7 +71,7 @@ describe('paying on behalf', () => {
     jest.restoreAllMocks()
   })
 
-  it('should take the money from who pays, leave the order to its owner, and give a refund to who paid', async () => {
+  it('should take the money from the payer, leave the order to its owner, and send a refund to the payer', async () => {
     const { ann, ben, orderId, shareToken } = await aSharedOrder()
     await ben.call(calls.paymentBalancePay, { shareToken, payPassword, idempotencyKey: key() })
     expect(await world.make.balanceOf('customer', ben.id)).toBe(0)
@@ -182,7 +182,7 @@ describe('opening a payment', () => {
     expect(await late.ann.refusal(calls.paymentAddOrder, { ...request, idempotencyKey: key() })).toBe('paymentClosed')
   })
 
-  it('should tell what membership does for an order', async () => {
+  it('should return the benefit of membership for an order', async () => {
     const { ann, orderId } = await anOrder(world)
     expect(await ann.call(calls.paymentMemberInfo, { orderId })).toEqual({
       isMember: false,

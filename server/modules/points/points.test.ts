@@ -40,7 +40,7 @@ describe('points', () => {
     expect(items).toMatchObject([{ title: 'Old Stove Beef Noodles', doubled: false }])
   })
 
-  it('should be the double for who is a member when it is completed', async () => {
+  it('should be doubled for a customer who is a member when the order is completed', async () => {
     const { ann, confirm } = await delivered()
     await becomeMember(ann, await aPlan(world))
     await confirm()

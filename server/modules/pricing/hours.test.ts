@@ -189,7 +189,7 @@ describe('when the clocks change', () => {
     expect(isOpen(night, utc('2026-03-29T01:30'))).toBe(false)
   })
 
-  test('who opens in the hour that is skipped opens after it', () => {
+  test('a store that opens in the hour that is skipped opens after it', () => {
     expect(opensAt(early, utc('2026-03-29T00:30'))).toBe('02:00')
     expect(isOpen(early, utc('2026-03-29T00:59'))).toBe(false)
     expect(isOpen(early, utc('2026-03-29T01:00'))).toBe(true)
@@ -218,14 +218,14 @@ describe('when the clocks change', () => {
     expect(new Set(times.map(Number)).size).toBe(11)
   })
 
-  test('who opens or closes in the doubled hour does so by the clock, both times', () => {
+  test('a store that opens or closes in the doubled hour does so by the clock, both times', () => {
     expect(closesAt(early, utc('2026-10-25T00:30'))).toEqual(utc('2026-10-25T01:00'))
     expect(opensAt(early, utc('2026-10-25T01:00'))).toBe('01:30')
     const open = ['00:29', '00:30', '01:00', '01:29', '01:30'].map((time) => isOpen(early, utc(`2026-10-25T${time}`)))
     expect(open).toEqual([false, true, false, false, true])
   })
 
-  test('who never closes does not close then either', () => {
+  test('a store that never closes does not close then either', () => {
     const always = store([{ open: '00:00', close: '24:00' }], london)
     // 23:30 of a day before one of 23 or of 25 hours.
     expect(timeSlots(always, utc('2026-03-28T23:30'), 0)).toHaveLength(2 + 92)

@@ -215,7 +215,7 @@ describe('reasons', () => {
     )
   })
 
-  it('puts a store’s coupon, an envelope and one for the delivery into slots of their own', () => {
+  it('puts a store’s coupon, an envelope and one for the delivery into separate slots', () => {
     const slots = (['store', 'platform', 'category', 'member', 'delivery'] as const).map(slotOf)
     expect(slots).toEqual(['store', 'envelope', 'envelope', 'envelope', 'delivery'])
     expect(couponSlots).toEqual(['store', 'envelope', 'delivery'])

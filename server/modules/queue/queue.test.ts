@@ -81,7 +81,7 @@ describe('a queue', () => {
     expect(await ann.refusal(queueReturn, { numberId, ...key() })).toBe('numberReturned')
   })
 
-  it('should be left, seated and told of in time', async () => {
+  it('should let customers leave, seat them and notify them in time', async () => {
     const { storeId, call, move, merchant } = await aPlace()
     const told: string[] = []
     world.app.services.queue.onNotice((_, { number, store_id }, what) => {

@@ -72,7 +72,7 @@ describe('the right to apply for a refund', () => {
     expect(await offersRefund(ann, orderId)).toBe(false)
   })
 
-  it('should be told with its end once receipt is confirmed, and be gone with the review', async () => {
+  it('should be shown with its end once receipt is confirmed, and expire with the review', async () => {
     const { ann, orderId } = await aPaidOrder(world, toDoor)
     expect((await detail(ann, orderId)).refundBefore).toBeNull()
     const confirmed = await ann.call(orderConfirmReceipt, { orderId, idempotencyKey: randomUUID() })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('order.applyRefund', () => {
-  it('should give one dish back: its share of what was paid, its stock, and the order goes on', async () => {
+  it('should refund one dish with its share of what was paid, restore its stock, and continue the order', async () => {
     const { ann, orderId, goods, first } = await aPaidOrder(world)
     const refund = await apply(ann, orderId, part(first))
     expect(refund).toMatchObject({ state: 'merchantReview', type: 'partial', amount: 2600, fees: 0 })
@@ -27,7 +27,7 @@ describe('order.applyRefund', () => {
     expect(await world.make.stockOf(goods[0] ?? '')).toBe(9)
   })
 
-  it('should give everything back and cancel the order for a full one', async () => {
+  it('should refund everything and cancel the order for a full refund', async () => {
     const { ann, orderId, goods } = await aPaidOrder(world, toDoor)
     const refund = await apply(ann, orderId)
     expect(refund).toMatchObject({ type: 'full', amount: 6601, fees: 400 })
@@ -77,7 +77,7 @@ describe('order.applyRefund', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
   })
 
-  it('should stand a receipt confirmed at the same time: the money comes out of the store’s account then', async () => {
+  it('should allow a receipt confirmed at the same time: the money then comes out of the store’s account', async () => {
     const { ann, orderId, storeId } = await aPaidOrder(world, toDoor)
     const [refund] = await Promise.all([
       apply(ann, orderId),

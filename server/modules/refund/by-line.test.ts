@@ -17,7 +17,7 @@ const refusedWith = (caller: Awaited<ReturnType<typeof aPaidOrder>>['ann'], orde
   caller.refusal(orderApplyRefund, application(orderId, over))
 
 describe('several applications of an order', () => {
-  it('should be open at once for lines of their own, and show what is asked for', async () => {
+  it('should be open at once for separate lines, and show what is asked for', async () => {
     const { ann, orderId, first, second } = await aPaidOrder(world)
     const one = await apply(ann, orderId, part(first))
     const two = await apply(ann, orderId, part(second))

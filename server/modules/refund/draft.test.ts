@@ -74,7 +74,7 @@ class Model {
   }
 }
 
-it('should never give back more than was paid, whatever is open at once, and all of it with the last', () => {
+it('should never refund more than was paid, whatever is open at once, and all of it with the last', () => {
   fc.assert(
     fc.property(lines, fc.nat({ max: 2000 }), fc.array(step, { maxLength: 24 }), (bought, fees, steps) => {
       const order = new Model(bought, fees)

@@ -84,7 +84,7 @@ describe('a return', () => {
     expect(await world.make.stockOf(goods[0] ?? '')).toBe(9)
   })
 
-  it('should go on by itself at each silence of the store, to the address that the kind names', async () => {
+  it('should continue by itself each time the store does not answer, to the address that its kind names', async () => {
     const { ann, fire, now } = await aReturn()
     await pass(limits.answerHours * 60)
     const agreed = await now()

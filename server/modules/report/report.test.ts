@@ -54,7 +54,7 @@ async function aSentPicture(caller: TestCaller, conversationId: string) {
 const statusOf = async (path: string) => (await fetch(`${world.base}${path}-416.webp`)).status
 const jobs = () => world.app.context.jobs.runDue()
 
-it('should be removed by staff for both sides, who hear of it, and stay evidence: a reported message', async () => {
+it('should be removed by staff for both sides, who are notified, and remain evidence: a reported message', async () => {
   const { ann, merchant, storeId, conversationId, sequence, report } = await aQuarrel()
   const { reportId } = await report([sequence])
   const [mine, theirs] = [await ann.call(chatSync, {}), await merchant.call(chatSync, { inboxId: storeId })]

@@ -30,7 +30,7 @@ const cancelIt = (ann: TestCaller, orderId: string, kept = 0) =>
   ann.call(reservationCancel, { orderId, reason: 'My plans changed', kept, ...key() })
 
 describe('a booked table', () => {
-  it('should be released when nobody comes, and once be kept longer for who is late', async () => {
+  it('should be released when nobody comes, and be kept longer once for a party that is late', async () => {
     const place = await aRestaurant(world)
     const [ann, ben] = [await world.make.customer(), await world.make.customer()]
     const one = await book(ann, wishOf(place, 2, at(20, 0, 1)))
@@ -56,7 +56,7 @@ describe('a booked table', () => {
     expect(await ann.refusal(reservationLate, { orderId, ...key() })).toBe('lateNotPossible')
   })
 
-  it('should remind once of a day and of two hours, never after a cancellation, and anew after a change', async () => {
+  it('should send one reminder a day and one two hours before, none after a cancellation, and again after a change', async () => {
     const place = await aRestaurant(world)
     const told: string[] = []
     world.app.services.tables.onReminder((_, { order_id, store_id }, which) => {

@@ -27,7 +27,7 @@ test.each([
   ['Europe/London', '2026-10-20', '2026-10-27'],
   ['America/New_York', '2026-10-29', '2026-11-03'],
   ['America/New_York', '2027-03-11', '2027-03-16'],
-])('a clock of %s tells on %s what it will read on %s', async (time_zone, today, date) => {
+])('a clock of %s shows on %s what it will read on %s', async (time_zone, today, date) => {
   world.clock.forward((Date.parse(`${today}T12:00:00Z`) - world.clock.now().getTime()) / 60_000)
   const [ann, keeper] = [await world.make.customer(), await world.make.customer()]
   const place = await aRestaurant(world, { store: { time_zone, merchant_id: keeper.id } })

@@ -194,7 +194,7 @@ describe('deposits', () => {
     expect(await world.make.balanceOf('store', place.storeId)).toBe(ofStore)
   })
 
-  it('should come back until the deadline, and be kept after it, which is told before it is done', async () => {
+  it('should be refunded until the deadline, and kept after it, which is shown before the cancellation', async () => {
     const place = await aRestaurant(world, { rules: { deposit: 5000, free_minutes: 240 } })
     const [ann, ben] = [await world.make.customer({ balance: 5000 }), await world.make.customer({ balance: 5000 })]
     const first = await book(ann, wishOf(place, 2, at(20)))
@@ -213,7 +213,7 @@ describe('deposits', () => {
     await book(ann, wishOf(place, 2, at(17)))
   })
 
-  it('should wait for a restaurant that confirms by hand, and give all back when it does not answer', async () => {
+  it('should wait for a restaurant that confirms by hand, and be refunded in full when it does not answer', async () => {
     const place = await aRestaurant(world, { rules: { deposit: 5000, by_hand: true } })
     const merchant = await world.make.customer()
     await world.make.changeStore(place.storeId, { merchant_id: merchant.id })

@@ -113,7 +113,7 @@ describe('order.review', () => {
     await reviewOf(ann, orderId)
   })
 
-  it('should tell nobody who an anonymous reviewer is, but themselves', async () => {
+  it('should reveal an anonymous reviewer to nobody but themselves', async () => {
     const place = await aPlace(world)
     const { ann, orderId } = await anOrder(world, place)
     const own = await reviewOf(ann, orderId, { anonymous: true })
@@ -124,7 +124,7 @@ describe('order.review', () => {
   })
 })
 
-describe('what reviews come to', () => {
+describe('the summary of reviews', () => {
   it('should be right when a hundred are written at once', async () => {
     const place = await aPlace(world, 3)
     const orders = []
@@ -164,7 +164,7 @@ describe('what reviews come to', () => {
 })
 
 describe('order.followUp', () => {
-  it('should stand below the review for everybody, and be changed by its author alone', async () => {
+  it('should be shown below the review to everybody, and be changed by its author alone', async () => {
     const place = await aPlace(world)
     const { ann, orderId } = await anOrder(world, place)
     const { id: reviewId } = await reviewOf(ann, orderId)
@@ -223,7 +223,7 @@ describe('the video of a review', () => {
   const sent = async (ann: TestCaller) => ann.uploadVideo(aVideo(), await aPicture())
   const statusOf = async ({ path }: Pick<Video, 'path'>) => (await fetch(`${world.base}${path}`)).status
 
-  it('should be seen by everybody, stay while the review stands, and go with it', async () => {
+  it('should be seen by everybody, remain as long as the review, and be removed with it', async () => {
     const place = await aPlace(world)
     const { ann, orderId } = await anOrder(world, place)
     const { id, ...video } = await sent(ann)

@@ -100,7 +100,7 @@ describe('search.recommend', () => {
     ['云', 'zh', ['云朵面包房']],
     ['hongshao', 'zh', ['红烧牛肉面']],
     ['!', 'en', []],
-  ] as const)('goes on from %s in %s', async (typed, language, expected) => {
+  ] as const)('completes %s in %s', async (typed, language, expected) => {
     const caller = Object.assign(new TestCaller(world.base), { language })
     expect((await caller.call(searchRecommend, { typed })).suggestions).toEqual(expected)
   })

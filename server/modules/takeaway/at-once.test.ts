@@ -79,7 +79,7 @@ describe('at once', () => {
     expect(await world.make.stockOf(goodsId)).toBe(996)
   })
 
-  it('should take the money of one of two payers, and give it back to that one', async () => {
+  it('should take the money of one of two payers, and refund that one', async () => {
     const order = await anOrder(world, { balance: total })
     const { ann, orderId } = order
     const ben = await world.make.customer({ balance: total })
@@ -135,7 +135,7 @@ describe('at once', () => {
     expect(await books(order)).toEqual({ balance: 0, held: 0, earned: total - 300, stock: 998 })
   })
 
-  it('should give all back when the store agrees while the customer confirms, whoever is first', async () => {
+  it('should refund everything when the store agrees while the customer confirms, whoever is first', async () => {
     for (const order of [await aPaidOrder(toDoor), await aPaidOrder(toDoor), await aPaidOrder(toDoor)]) {
       const { ann, orderId } = order
       const application = { orderId, type: 'full', reason: 'It was cold', description: 'Cold', ...key() } as const

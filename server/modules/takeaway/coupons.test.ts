@@ -173,7 +173,7 @@ describe('coupons of an order', () => {
   })
 })
 
-it('gives coupons back once, however often an order is told to be cancelled', async () => {
+it('restores coupons once, however often the cancellation of an order is requested', async () => {
   const { ann, storeId } = await aBasket(world)
   await given(world, ann.id)
   const { orderId } = await submit(ann, (await basketQuote(ann, { storeId })).id)

@@ -102,7 +102,7 @@ describe('a clock that was set before', () => {
 })
 
 describe('an order whose dishes or customer somebody else names meanwhile', () => {
-  it('should not wait for who only names a dish, such as the writer of a review', async () => {
+  it('should not wait for a customer who only names a dish, such as the writer of a review', async () => {
     const { ann, storeId, goods, quote } = await aQuote()
     const quoteId = await quote()
     const other = await world.make.customer()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('offers', () => {
-  it('should take something off the first order in a store, and give it back with a cancelled one', async () => {
+  it('should take something off the first order in a store, and restore it with a cancelled one', async () => {
     const { ann, storeId, goodsId } = await aBasket(world, { store: { first_order_off: 600 } })
     const quote = await ann.call(orderConfirm, { storeId })
     expect(amounts(quote)).toMatchObject({ firstOrder: -600 })
@@ -51,7 +51,7 @@ describe('offers', () => {
     expect((await ann.call(cartInfo, { storeId })).baskets[0]).toMatchObject({ goodsTotal: 9505, discount: 1900 })
   })
 
-  it('should hold a purchase limit over the orders of a day, and give it back with a cancelled one', async () => {
+  it('should hold a purchase limit over the orders of a day, and restore it with a cancelled one', async () => {
     const { ann, storeId, goodsId } = await aBasket(world, { goods: { purchase_limit: 2 } })
     const { orderId } = await submit(ann, (await ann.call(orderConfirm, { storeId })).id)
     expect(await ann.refusal(cartAdd, { goodsId, quantity: 1 })).toBe('overPurchaseLimit')

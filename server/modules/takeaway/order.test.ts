@@ -68,7 +68,7 @@ describe('order.confirm', () => {
 })
 
 describe('an order', () => {
-  it('should be cancelled by the clock when it is not paid, and give the stock back', async () => {
+  it('should be cancelled automatically when it is not paid in time, and release the stock', async () => {
     const { ann, orderId, goodsId } = await anOrder({ stock: 5 })
     world.clock.forward(16)
     await world.app.context.jobs.runDue()
@@ -80,7 +80,7 @@ describe('an order', () => {
     expect(await ann.call(paymentStatus, { orderId })).toMatchObject({ status: 'closed' })
   })
 
-  it('should give the whole payment back when cancelled before the merchant accepts', async () => {
+  it('should refund the whole payment when cancelled before the merchant accepts', async () => {
     const { ann, orderId, goodsId } = await anOrder({ stock: 5 })
     await pay(ann, orderId)
     const cancelled = await ann.call(calls.orderCancel, {

@@ -101,7 +101,7 @@ describe('order.submit', () => {
   })
 })
 
-describe('what an order takes and keeps', () => {
+describe('an order and its basket', () => {
   it('should leave in the basket what came in after the quote', async () => {
     const { ann, storeId, goodsId } = await aBasket(world)
     const later = await world.make.goods(storeId)

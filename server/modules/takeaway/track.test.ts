@@ -16,7 +16,7 @@ afterAll(() => world.close())
 const phone = '13900000101'
 const rider = { name: { en: 'Chen', zh: '陈' }, phone, likedPercent: 99, leftAt: null, dueAt: null }
 
-it('should tell the customer the rider’s whole phone, and keep it sealed', async () => {
+it('should show the customer the rider’s whole phone, and keep it sealed', async () => {
   const { ann, orderId } = await aPaidOrder(world, ['accept', 'assignRider'])
   const { db, seal } = world.app.context
   const change = (columns: Parameters<typeof updateTakeaway>[2]) =>

@@ -18,7 +18,7 @@ const stateOf = async (ann: TestCaller, topUpId: string) =>
 const jobs = () => world.app.context.jobs.runDue()
 
 describe('a top-up', () => {
-  it('should be credited once, however often the provider tells of it', async () => {
+  it('should be credited once, however often the provider reports it', async () => {
     const ann = await world.make.customer()
     const { id, paymentId } = await open(ann)
     const token = await openAt(ann, 'wechat', { paymentId })
@@ -51,7 +51,7 @@ describe('a top-up', () => {
     expect(await balanceOf(ann)).toBe(500_00)
   })
 
-  it('should end when it is cancelled, and give back what a provider takes after that, once', async () => {
+  it('should end when it is cancelled, and refund once a payment that a provider takes after that', async () => {
     const ann = await world.make.customer()
     const { id, paymentId } = await open(ann)
     const token = await openAt(ann, 'wechat', { paymentId })

@@ -131,7 +131,7 @@ describe('upload.image', () => {
     expect([most > 0, most <= 3]).toEqual([true, true])
   })
 
-  it('should tell by name that a picture cannot be stored, and log why', async () => {
+  it('should report by name that a picture cannot be stored, and log why', async () => {
     const root = join(world.app.context.config.dataDir, 'media')
     rmSync(root, { recursive: true, force: true })
     writeFileSync(root, 'a file where the folder should be')

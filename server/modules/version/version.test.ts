@@ -12,7 +12,7 @@ describe('a deployment with an app to offer', () => {
   })
   afterAll(() => world.close())
 
-  it('should tell an older app where the newer one is', async () => {
+  it('should return the address of the newer app to an older one', async () => {
     expect(await world.visitor.call(versionUpdate, { version: '1.9.9' })).toEqual({
       is_new: true,
       version_name: '1.10.0',

@@ -123,7 +123,7 @@ describe('a redemption', () => {
     expect((await settlements(orderId)).map(({ reference }) => reference)).toEqual([second.id, third.id])
   })
 
-  it('should be a line of its own in the statement, and on hold from its own day', async () => {
+  it('should be a separate line in the statement, and on hold from its own day', async () => {
     const { redeem, till, storeId, orderId } = await aSale({ count: 3, rate: 1000 })
     await redeem(1)
     await later(61)

@@ -58,7 +58,7 @@ const later = async (minutes: number) => {
 }
 
 describe('packages', () => {
-  it('should be listed at all of their stores, and tell how many one may still buy', async () => {
+  it('should be listed at all of their stores, and show how many a customer may still buy', async () => {
     const { ann, storeId } = await aShop()
     const branch = await world.make.store()
     const id = await aPackage(world, storeId, { also: [branch], per_customer: 3 })
@@ -113,7 +113,7 @@ describe('vouchers', () => {
     expect(await ann.call(voucherDetail, { orderId })).toMatchObject({ usable: 3 })
   })
 
-  it('should let one of two tills win, and tell the other when and where', async () => {
+  it('should let one of two tills win, and report the time and place of the use to the other', async () => {
     const { storeId, ticket, till } = await five()
     const [one, two] = [await ticket(), await ticket()]
     const results = await Promise.all(

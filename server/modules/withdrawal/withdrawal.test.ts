@@ -152,7 +152,7 @@ describe('a withdrawal', () => {
     expect((await ann.call(calls.walletWithdrawDetail, { withdrawalId: id })).account.title).toBe('Bank of Here')
   })
 
-  it('should be given back once when it is rejected, with the reason, whatever is decided after that', async () => {
+  it('should be refunded once when it is rejected, with the reason, whatever is decided after that', async () => {
     const { ann, withdraw } = await aCustomer()
     const { id } = await withdraw()
     expect(await Promise.all([reject(id), reject(id), approve(id)].map((each) => each))).toContain(true)
@@ -179,7 +179,7 @@ describe('a withdrawal', () => {
     ])
   })
 
-  it('should be given back once when its payout fails', async () => {
+  it('should be refunded once when its payout fails', async () => {
     const { ann, withdraw } = await aCustomer('0001')
     const { id } = await withdraw()
     await approve(id)
@@ -280,7 +280,7 @@ describe('a payout', () => {
 describe('an operator', () => {
   const parts = (pays: boolean) => ({ ...world.app.context, pays })
 
-  it('should list, approve and reject, and be told what is not possible', async () => {
+  it('should list, approve and reject, and be refused what is not possible', async () => {
     const { withdraw, state } = await aCustomer()
     const [one, other] = [await withdraw(20_00), await withdraw(30_00)]
     expect((await decide(parts(true), []))?.join('\n')).toContain(`${one.id}  underReview`)

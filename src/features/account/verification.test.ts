@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('goes on counting for who left the screen and came back, also before the number is typed again', async () => {
+it('continues the countdown for a customer who left and came back, also before the number is typed again', async () => {
   await verification().send()
   jest.advanceTimersByTime(18_000)
   expect(verification().secondsLeft).toBe(42)

@@ -8,7 +8,7 @@ it.each([
   [HOUR, '1 h 0 min'],
   [HOUR - 1, '59:59'],
   [-5, '00:00'],
-])('tells %i seconds as %s', (seconds, text) => {
+])('formats %i seconds as %s', (seconds, text) => {
   expect(timeLeft(seconds)).toBe(text)
 })
 

@@ -62,7 +62,7 @@ it('should repeat a message whose answer was lost as the same one, and let none 
   expect(textsOf(server)).toEqual(['One', 'One', 'Two'])
 })
 
-it('should give a refused text back to its field, and go on', async () => {
+it('should return a refused text to its field, and continue', async () => {
   const returned: string[] = []
   outbox.returned.on(({ item, reason }) => returned.push(`${item.draft.kind}: ${reason}`))
   server.fail('chat.send', 'chatBlocked')

@@ -51,14 +51,14 @@ describe('pins', () => {
     expect(cluster && isCluster(cluster) && wordOf(cluster)).toBe('¥2')
   })
 
-  it('should let the chosen one stand alone', () => {
+  it('should leave the chosen one out of clusters', () => {
     const pins = [pin('1', 0, 0), pin('2', 10, 5)]
     expect(clusterPins(pins, 15, '2')).toEqual(pins)
     expect(clusterPins(pins, 15, '1')).toEqual(pins)
   })
 })
 
-describe('what a map looks at', () => {
+describe('the camera of a map', () => {
   const looking = () => {
     const camera = new MapCamera(home)
     camera.measured({ width: 300, height: 400 })
@@ -73,7 +73,7 @@ describe('what a map looks at', () => {
     expect(camera.shows(away(0, -201))).toBe(false)
   })
 
-  it('should tell a person’s hand from its own way', () => {
+  it('should distinguish a person’s moves from its own', () => {
     const camera = looking()
     expect(camera.movedByHand).toBe(false)
     camera.stands(away(50, 0), 15, true)

@@ -41,7 +41,7 @@ async function onShift(seconds = 10): Promise<void> {
   await settle()
 }
 
-it('asks the device for nothing before the rider was told why', async () => {
+it('requests no position from the device before the rider has seen the reason', async () => {
   new FakeServer()
   positions.keep(10)
   await pass(30)
@@ -83,7 +83,7 @@ it('does not repeat positions that were refused', async () => {
   expect(sentBy(server).at(-1)?.positions).toHaveLength(1)
 })
 
-it('knows when the device does not tell', async () => {
+it('knows when the device reports no position', async () => {
   new FakeServer({ 'rider.position': { kept: true } })
   await onShift()
   expect(positions.isUnknown).toBe(false)

@@ -39,7 +39,7 @@ const answer = async (yes: boolean) => {
   return question?.title
 }
 
-it('draws the picture and the avatar of who shares', async () => {
+it('draws the picture and the avatar of the sharing customer', async () => {
   const model = aModel()
   const { paper, asked } = aPaper()
   await model.draw(paper)
@@ -47,7 +47,7 @@ it('draws the picture and the avatar of who shares', async () => {
   expect(asked).toEqual([expect.stringMatching(/ab12-750\.webp$/), expect.stringMatching(/cd34-112\.webp$/)])
 })
 
-it('tells of a picture that does not load, and draws on another canvas', async () => {
+it('reports a picture that does not load, and draws on another canvas', async () => {
   const model = aModel()
   await model.draw(aPaper(() => Promise.reject(new Error('no'))).paper)
   expect(model.status).toBe('failed')

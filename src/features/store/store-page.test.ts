@@ -42,7 +42,7 @@ it('gives nobody the data of another store or in another language', async () => 
   expect(fake.calls('store.detail')).toHaveLength(4)
 })
 
-it('tells of a failure who opens the screen', async () => {
+it('reports a failure to the screen that takes the data', async () => {
   const fake = server()
   fake.fail('store.detail', 'storeNotFound')
   await settle(() => openStore(store.id))

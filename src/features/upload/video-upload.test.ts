@@ -124,7 +124,7 @@ it('sends a video that fits into a part as one form', async () => {
   expect(upload.id).toBe('v1')
 })
 
-it('goes on by itself when the connection is back, with the parts that are missing', async () => {
+it('continues by itself when the connection is back, with the missing parts', async () => {
   answers['upload.part'] = [success({ received: [1] }), noAnswer]
   const upload = await uploading()
   expect(upload.item).toMatchObject({ state: 'failed', isLost: true })
@@ -149,7 +149,7 @@ it('completes again when only that answer was lost, without sending anything twi
   expect(upload.id).toBe('v1')
 })
 
-it('begins anew when the server has another file under the name', async () => {
+it('starts again when the server has another file under the name', async () => {
   answers['upload.part'] = [success({ received: [1] }), noAnswer]
   const upload = await uploading()
   const received = [{ number: 1, sha256: '0'.repeat(64) }]
@@ -204,7 +204,7 @@ it('waits for the pictures that were chosen before it', async () => {
   expect(upload.id).toBe('v1')
 })
 
-it('goes on from a draft with what has arrived, and shows one that was uploaded', async () => {
+it('continues a draft after the parts that have arrived, and shows an uploaded video', async () => {
   answers['upload.part'] = [success({ received: [1] }), noAnswer]
   const first = await uploading()
   const { kept } = first

@@ -78,7 +78,7 @@ it('searches for the suggested word when nothing is typed', async () => {
   expect(view.getByLabel(field)).toHaveValue('Mango')
 })
 
-it('suggests the most searched word to who comes without one', async () => {
+it('suggests the most searched word when it is opened without one', async () => {
   const { view } = await search()
   expect(view.getByLabel(field)).toHaveAttribute('placeholder', 'Try “Pickled fish”')
 })
@@ -121,7 +121,7 @@ it('suggests names while one types, and looks for the one that is chosen', async
   expect(api.calls('store.search')).toMatchObject([{ keyword: 'beef noodles' }])
 })
 
-it('looks for what is typed, also where no name goes on from it', async () => {
+it('searches for what is typed, also where no name starts with it', async () => {
   const { view, api } = await search({}, { ...answers, 'search.recommend': offered })
   await view.write(field, 'zebra ')
   await view.tap('Search for “zebra”')
@@ -228,7 +228,7 @@ it('sorts and filters the stores, in the sheet too', async () => {
   ])
 })
 
-it('shows dishes on a tab of their own, and opens one in its store', async () => {
+it('shows dishes on a separate tab, and opens one in its store', async () => {
   const { view, api } = await search({ keyword: 'burger' })
   await view.tap('Dishes')
   await view.tap('Price ↑')
@@ -245,7 +245,7 @@ it('shows dishes on a tab of their own, and opens one in its store', async () =>
   })
 })
 
-it('shows hotels on a tab of their own, and opens one', async () => {
+it('shows hotels on a separate tab, and opens one', async () => {
   const { view, api } = await search({ keyword: 'bay' })
   expect(api.calls('search.find')).toEqual([])
   await view.tap('Hotels')
@@ -295,7 +295,7 @@ it('says when no dish passes the filters, and takes them away', async () => {
   expect(api.calls('goods.advancedSearch').pop()).toMatchObject({ filters: [] })
 })
 
-it('tells what a misspelled keyword was searched as, and nothing of the next one that is right', async () => {
+it('shows the correction of a misspelled keyword, and none for the next one that is right', async () => {
   const meant = ({ keyword }: { keyword: string }) => ({ keyword: keyword === 'noodel' ? 'noodle' : null })
   const { view } = await search({}, { ...answers, 'search.meant': meant })
   await view.write(field, 'noodel')

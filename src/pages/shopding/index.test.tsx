@@ -11,7 +11,7 @@ const opened = (answers: Answers = {}, params: Record<string, string> = {}, lang
     answers: { 'reservation.options': someOptions(), 'waitlist.join': aWait(), ...answers },
   })
 
-it('chooses a time and a seat and goes on with them', async () => {
+it('chooses a time and a seat and continues with them', async () => {
   const { view, api } = await opened()
   expect(view.getByText('Choose a time')).toBeVisible()
   expect(view.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')

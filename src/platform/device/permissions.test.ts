@@ -17,14 +17,14 @@ const give = (permissions: unknown) =>
 afterEach(() => give(undefined))
 
 describe('a browser', () => {
-  it('tells what it says of the permissions that it knows', async () => {
+  it('reports the states of the permissions that it knows', async () => {
     const query = ({ name }: { name: string }) =>
       name === 'camera' ? Promise.reject(new TypeError('no such name')) : Promise.resolve({ state: 'denied' })
     give({ query })
     expect(await web.permissionStatuses()).toEqual({ location: 'denied', camera: 'unknown' })
   })
 
-  it('tells nothing without permissions, and opens no settings', async () => {
+  it('reports unknown states without a Permissions API, and opens no settings', async () => {
     expect(await web.permissionStatuses()).toEqual({ location: 'unknown', camera: 'unknown' })
     expect(web.openPermissions).toBeUndefined()
   })
@@ -35,7 +35,7 @@ describe('a native app', () => {
   beforeEach(() => check.mockReset().mockResolvedValue(false))
   afterEach(() => Object.assign(Platform, { OS: 'android', Version: 34 }))
 
-  it('tells on Android what is granted, pictures by the permission of its version', async () => {
+  it('reports granted permissions on Android, pictures by the permission of its version', async () => {
     check.mockImplementation((name) => Promise.resolve(name.endsWith('READ_MEDIA_IMAGES')))
     expect(await native.permissionStatuses()).toEqual({ location: 'ask', camera: 'ask', album: 'granted' })
     Object.assign(Platform, { Version: 30 })
@@ -43,7 +43,7 @@ describe('a native app', () => {
     expect(check).toHaveBeenLastCalledWith('android.permission.READ_EXTERNAL_STORAGE')
   })
 
-  it('tells nothing where nothing can be asked', async () => {
+  it('reports unknown states where nothing can be asked', async () => {
     check.mockRejectedValue(new Error('not installed'))
     expect(await native.permissionStatuses()).toMatchObject({ camera: 'unknown' })
     Object.assign(Platform, { OS: 'ios' })

@@ -12,7 +12,7 @@ it('asks no platform without an update manager', () => {
   expect(Taro.getUpdateManager().onUpdateReady).not.toHaveBeenCalled()
 })
 
-it('tells when a newer version was downloaded, and restarts with it', () => {
+it('reports that a newer version was downloaded, and restarts with it', () => {
   const ready = jest.fn()
   followUpdates(ready)
   expect(isUpdateReady()).toBe(false)

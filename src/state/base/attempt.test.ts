@@ -23,7 +23,7 @@ describe('messageOf', () => {
   ])('has the words of %s', (_whose, error, words) => expect(messageOf(error)).toBe(words))
 })
 
-describe('tell', () => {
+describe('toast of a failure', () => {
   it.each([
     ['a cancelled call', new CallAborted()],
     ['an ended session', new SessionEnded()],
@@ -51,7 +51,7 @@ describe('tell', () => {
 })
 
 describe('attempt', () => {
-  it('answers what the action does, and nothing after a failure that it tells of', async () => {
+  it('returns the result of the action, and nothing after a failure, which it shows in a toast', async () => {
     expect(await attempt(() => Promise.resolve('done'))).toBe('done')
     expect(feedback.toast).toBe('')
     expect(await attempt(() => Promise.reject(refusal))).toBeUndefined()
@@ -68,7 +68,7 @@ describe('whileBusy', () => {
     expect(doer.busy).toBe(false)
   })
 
-  it('tells of a failure, and nothing is on its way any more', async () => {
+  it('shows a failure in a toast, and is no longer busy', async () => {
     const doer = { busy: false }
     expect(await whileBusy(doer, () => Promise.reject(refusal))).toBeUndefined()
     expect(feedback.toast).toBe('This store is gone')

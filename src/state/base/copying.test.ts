@@ -7,13 +7,13 @@ const give = (writeText: () => Promise<void>) =>
 beforeEach(() => language.set('en'))
 afterEach(() => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }))
 
-it('tells that a text was copied', async () => {
+it('shows a toast that a text was copied', async () => {
   give(() => Promise.resolve())
   await copyAndTell('2401')
   expect(feedback.toast).toBe('Copied')
 })
 
-it('tells that it was not, in the words for it', async () => {
+it('shows a toast that it was not, in the given words', async () => {
   give(() => Promise.reject(new Error('refused')))
   await copyAndTell('2401')
   expect(feedback.toast).toBe('Couldn’t copy')

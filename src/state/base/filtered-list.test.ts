@@ -60,7 +60,7 @@ it('gives up its pages when it ends', async () => {
   expect(abort).toHaveBeenCalledTimes(1)
 })
 
-it('knows what the newest page tells of the whole list', async () => {
+it('knows what the newest page says about the whole list', async () => {
   const { list } = listed()
   expect(list.pages.about).toBeUndefined()
   await list.pages.load()

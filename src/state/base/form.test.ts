@@ -13,7 +13,7 @@ const aForm = () => new Form({ name: new FormField(applicantName), phone: new Fo
 
 beforeEach(() => language.set('en'))
 
-it('tells all mistakes and leads to the first, anew each time', async () => {
+it('shows all mistakes and leads to the first, on each attempt', async () => {
   const form = aForm()
   const call = jest.fn()
   form.fields.phone.set('13812346209')
@@ -42,7 +42,7 @@ it('calls a field wrong once it was left with something in it, or was sent', () 
   expect([field.fine, field.error, field.check()]).toEqual([true, '', true])
 })
 
-it('tells of each new value of a field', () => {
+it('reports each new value of a field', () => {
   const told: string[] = []
   new FormField(applicantName, 'Lin', (value) => told.push(value)).set('Mia')
   expect(told).toEqual(['Mia'])

@@ -64,7 +64,7 @@ it('keeps the list when the next page fails, and can ask for it again', async ()
   expect(list).toMatchObject({ more: 'idle', items: { length: 20 } })
 })
 
-it.each([1, 2, 3, 4, 5, 7])('reads all of %s pages again in few requests, and goes on after them', async (pages) => {
+it.each([1, 2, 3, 4, 5, 7])('reads all of %s pages again in few requests, and continues after them', async (pages) => {
   const all = itemsOf(...upTo(200))
   const fetch = serverOf(all)
   const list = new PagedResource(fetch)
@@ -149,7 +149,7 @@ it('loads once, and again after a failure', async () => {
   expect(asked).toHaveLength(2)
 })
 
-it('has what a page tells besides its items, and takes an edit of them', async () => {
+it('keeps the data of a page besides its items, and takes an edit of the items', async () => {
   const list = new PagedResource(async () => ({ items: itemsOf('a', 'b'), next: null, total: 2 }))
   await list.load()
   expect(list.about).toEqual({ total: 2 })

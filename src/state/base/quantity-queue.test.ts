@@ -43,7 +43,7 @@ it('sends a quantity that was changed while another was under way', async () => 
   expect(await first).toBe(true)
 })
 
-it('sends one call at a time, and goes on after a refusal', async () => {
+it('sends one call at a time, and continues after a refusal', async () => {
   const { queue, calls, refused } = opened()
   const [tea, rice] = [queue.want('tea', 1), queue.want('rice', 2)]
   await soon()

@@ -74,7 +74,7 @@ describe('Resource', () => {
     expect([resource.coming, resource.ready]).toEqual([false, 'here'])
   })
 
-  it('takes neither a cancelled load nor an ended session for a failure to tell of', async () => {
+  it('reports neither a cancelled load nor an ended session as a failure', async () => {
     const fetch = jest.fn<Promise<number>, []>().mockRejectedValueOnce(new CallAborted()).mockResolvedValueOnce(1)
     const resource = new Resource(fetch)
     await resource.load()

@@ -70,7 +70,7 @@ describe('account.cancelRisk', () => {
   })
 })
 
-it('account.cancelRisk should tell the applications that are withdrawn', async () => {
+it('account.cancelRisk should list the applications that are withdrawn', async () => {
   const ann = await world.make.customer()
   const form = {
     name: 'Lin',
@@ -84,7 +84,7 @@ it('account.cancelRisk should tell the applications that are withdrawn', async (
   expect((await ann.call(accountCancelRisk, {})).lost).toMatchObject([{ kind: 'applications', count: 1 }])
 })
 
-it('account.cancelRisk should tell the points that are cleared', async () => {
+it('account.cancelRisk should list the points that are cleared', async () => {
   const { ann, orderId } = await aPaidOrder(world)
   const now = world.clock.now()
   const title = JSON.stringify({ en: 'A store', zh: 'A store' })
@@ -98,7 +98,7 @@ it('account.cancelRisk should tell the points that are cleared', async () => {
 })
 
 describe('account.cancel', () => {
-  it('should need the code, and the pay password of who has one', async () => {
+  it('should need the code, and the pay password of a customer who has one', async () => {
     const phone = newPhone()
     const ann = await world.make.customer({ phone })
     const code = await codeFor(phone, 'cancelAccount')
@@ -155,7 +155,7 @@ describe('account.cancel', () => {
 describe('account.exportData', () => {
   const download = (path: string) => fetch(`${world.base}${path}`)
 
-  it('should be all of one’s own data as JSON, without secrets and without anybody else’s', async () => {
+  it('should be all of the caller’s data as JSON, without secrets or data of anybody else', async () => {
     const { ann } = await aBasket(world)
     await ann.call(userEdit, { email: 'ann@example.com' })
     const ben = await world.make.customer({ balance: 77_77 })
@@ -196,7 +196,7 @@ describe('account.exportData', () => {
 })
 
 describe('account.sessions', () => {
-  it('should list the devices, tell a new one, and end one or all others', async () => {
+  it('should list the devices, mark a new one, and end one or all others', async () => {
     const phone = newPhone()
     const [first, second, third] = [await signIn(phone), await signIn(phone), await signIn(phone)]
     const { devices } = await first.call(accountSessions, {})

@@ -39,12 +39,12 @@ it('should keep changes that come at once', async () => {
   expect(Object.values(kept)).toEqual([false, false, false, false, false])
 })
 
-it('should refuse a topic that there is not', async () => {
+it('should refuse an unknown topic', async () => {
   const ann = await world.make.customer()
   expect((await ann.send('account.notificationSettings', { topics: { orders: 'no' } })).status).toBe(400)
 })
 
-it('should count no announcements for who wants none', async () => {
+it('should count no announcements for a customer who wants none', async () => {
   const ann = await world.make.customer()
   await ann.call(articleColumnList, {})
   world.clock.forward(10)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('should tell what one’s errands asked for, without their riders and codes', async () => {
+it('should list the contents of the customer’s errands, without their riders and codes', async () => {
   const ann = await world.make.customer({ balance: 1_000_00 })
   const orderId = await aPaidErrand(world, ann, { product: 'Two lemons' })
   await withErrand(world, orderId, (tx, order, desk) => desk.accept(tx, order, aRider))

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('should tell where one’s orders of the mall went', async () => {
+it('should list the addresses of the customer’s mall orders', async () => {
   const make = newOrders['mall']
   if (!make) throw new Error('There is no maker')
   const { ann, orderId } = await make(world)

@@ -76,7 +76,7 @@ it('should bring an order from the store to the door, and earn the fee of the de
   expect(await differencesIn(db())).toEqual([])
 })
 
-it('should give the fee back with a refund of the whole order, before and after it has earned it', async () => {
+it('should return the fee with a refund of the whole order, before and after earning it', async () => {
   const staff = await aStaff(world)
   const early = await anAccepted()
   await pass(34)
@@ -178,7 +178,7 @@ it('should be replaced by a rider whom staff name', async () => {
   expect(share).toEqual({ owner_id: rider.id })
 })
 
-it('should go on when nothing but questions tell of it', async () => {
+it('should continue when its progress is known from polling alone', async () => {
   const { shown } = await anAccepted()
   await db().deleteFrom('jobs').where('kind', '=', 'sandbox.courier').execute()
   await db()

@@ -149,7 +149,7 @@ describe('a tip before the delivery', () => {
     expect([await earned(rider), await differencesIn(world.app.context.db)]).toEqual([5_00, []])
   })
 
-  it('should go to the rider who delivers, not to one who gave the order back', async () => {
+  it('should go to the rider who delivers, not to one who released the order', async () => {
     const { rider, ann, orderId, deliveryId, leave } = await withARider()
     await pay(ann, await tip(ann, orderId))
     await rider.call(calls.riderRelease, { deliveryId, reason: 'vehicle' })

@@ -64,7 +64,7 @@ it('should hold the new nights for the answer of the hotel, and then for the dif
   expect(await stock()).toEqual(sold(1, 1, 1, 0))
 })
 
-it('should make a cheaper change at once when the hotel accepts, and give back what it costs less', async () => {
+it('should make a cheaper change at once when the hotel accepts, and refund the difference', async () => {
   const { ann, ask, answer, detail, stock, owner, orderId } = await confirmed()
   await ask(4, 5)
   expect(await world.make.balanceOf('customer', ann.id)).toBe(2_000_00 - 53_600)

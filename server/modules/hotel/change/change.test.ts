@@ -46,7 +46,7 @@ describe('a change of a stay', () => {
     expect(await hotels.stock(roomId, hotels.day(3), 3)).toEqual(sold(0, 0, 0))
   })
 
-  it('should give back what it costs less, and settle the rest with the hotel', async () => {
+  it('should refund the difference when it is cheaper, and settle the rest with the hotel', async () => {
     const ann = await world.make.customer({ balance: 2_000_00 })
     const owner = await world.make.customer()
     const hotelId = await hotels.hotel({}, { merchant_id: owner.id })

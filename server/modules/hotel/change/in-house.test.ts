@@ -35,7 +35,7 @@ const extend = (ann: TestCaller, orderId: string, from: number, until: number) =
   ann.call(hotelChangeQuote, { orderId, ...dates(from, until) })
 
 describe('guests in the house', () => {
-  it('should leave early under the rule as if the nights left were a stay of their own', async () => {
+  it('should leave early under the rule as if the remaining nights were a separate stay', async () => {
     const { ann, owner, hotelId, roomId, orderId } = await inHouse()
     const stay = await ann.call(hotelOrderDetail, { orderId })
     const [one, two] = [hotels.day(1), hotels.day(2)]
@@ -98,7 +98,7 @@ describe('guests in the house', () => {
     expect(await world.make.balanceOf('customer', ann.id)).toBe(3_000_00 - 110_400)
   })
 
-  it('should be told what refuses a longer stay, and the night whose price has changed', async () => {
+  it('should be shown why a longer stay is refused, and the night whose price has changed', async () => {
     const { ann, roomId, rateId, orderId } = await inHouse()
     const ben = await world.make.customer({ balance: 1_000_00 })
     await aStay(ben, { rateId, ...dates(5, 6) })

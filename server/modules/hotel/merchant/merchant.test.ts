@@ -97,7 +97,7 @@ describe('a hotel', () => {
     expect(await world.make.balanceOf('store', hotelId)).toBe(53_600)
   })
 
-  it('should give everything back when it cannot host, with a coupon and free rooms nearby', async () => {
+  it('should refund everything when it cannot host, with a coupon and free rooms nearby', async () => {
     const { merchant, rateId, guest } = await aHotel()
     const others = await Promise.all(Array.from({ length: 3 }, () => hotels.simple()))
     const full = await hotels.simple({}, { allotment: 0 })

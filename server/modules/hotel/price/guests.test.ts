@@ -24,7 +24,7 @@ describe('guests who do not fit', () => {
     },
   )
 
-  it('should never be told a number that they keep to', () => {
+  it('should never be shown a maximum that they do not exceed', () => {
     for (let adults = 1; adults <= 6; adults++)
       for (let children = 0; children <= 4; children++) {
         const refusal = asked(adults, children)

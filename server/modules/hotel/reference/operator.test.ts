@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const run = (name: string, ...args: string[]) => printedBy(() => hotelReferenceCommands[name]?.(world.app, args))
 
-describe('what the hotels of an empty town choose from', () => {
+describe('the reference data of the hotels in an empty town', () => {
   it('should be inserted and changed by operators', async () => {
     const owner = await world.make.customer()
     await world.make.store({ business: 'hotel', merchant_id: owner.id, status: 'closed' })

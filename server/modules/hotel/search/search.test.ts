@@ -292,7 +292,7 @@ describe('hotel.filters', () => {
   })
 })
 
-describe('what is told of hotels', () => {
+describe('the published details of hotels', () => {
   it('should list specials, coupons, and reviews with no score under five of them', async () => {
     const { hotelId, roomId } = await hotels.simple()
     await db()

@@ -67,7 +67,7 @@ describe('the coupon of a stay', () => {
     expect(await world.make.balanceOf('store', hotelId)).toBe(26_800)
   })
 
-  it('should be divided by the room-nights to the cent, whatever parts are given back', async () => {
+  it('should be divided by the room-nights to the cent, whatever parts are refunded', async () => {
     const { ann, orderId, isBack, total } = await withCoupon([3, 4], 3)
     const parts: number[] = []
     for (const room of [1, 3]) {

@@ -44,7 +44,7 @@ describe('the lines of the price of a stay', () => {
     expect(linesOf(changed).sum).toBe(changed.total + changed.atHotel)
   })
 
-  it('should name the nights that were given back of what is paid at the hotel', async () => {
+  it('should name the cancelled nights of a stay that is paid at the hotel', async () => {
     const ann = await world.make.customer({ member: true })
     const { rateId } = await hotels.simple({ way: 'payAtHotel' })
     const orderId = await aStay(ann, { rateId, checkIn: hotels.day(3), checkOut: hotels.day(5) })

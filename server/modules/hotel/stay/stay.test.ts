@@ -79,7 +79,7 @@ describe('a stay', () => {
     expect(await world.make.balanceOf('customer', ann.id)).toBe(1_000_00)
   })
 
-  it('should give its rooms back when it is not paid in time', async () => {
+  it('should release its rooms when it is not paid in time', async () => {
     const ann = await world.make.customer()
     const { roomId, rateId } = await hotels.simple()
     const quote = await ann.call(hotelConfirm, { rateId, checkIn: hotels.day(1), checkOut: hotels.day(2) })
@@ -101,7 +101,7 @@ describe('a stay', () => {
     expect(await world.make.balanceOf('store', hotelId)).toBe(26_800)
   })
 
-  it('should give back one room of three, and then a last night, each with its own refund', async () => {
+  it('should release one room of three, and then a last night, each with its own refund', async () => {
     const ann = await world.make.customer({ balance: 5_000_00 })
     const { roomId, rateId } = await hotels.simple()
     const [checkIn, checkOut] = [hotels.day(3), hotels.day(6)]
@@ -127,7 +127,7 @@ describe('a stay', () => {
     expect(await world.make.balanceOf('customer', ann.id)).toBe(5_000_00)
   })
 
-  it('should keep the first night of the stay once, whatever part of it is given back first', async () => {
+  it('should keep the price of the first night once, whatever part of the stay is cancelled first', async () => {
     const ann = await world.make.customer({ balance: 5_000_00 })
     const { hotelId, rateId } = await hotels.simple()
     const orderId = await aStay(ann, { rateId, checkIn: hotels.today(), checkOut: hotels.day(3) })

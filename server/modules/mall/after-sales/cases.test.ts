@@ -56,7 +56,7 @@ it('is no refund of a delivery, whose calls name where it is handled', async () 
   expect((await cases.of(ann, refundId)).state).toBe('merchantReview')
 })
 
-it('should be told with its order until when it can be opened', async () => {
+it('should have the deadline for opening it shown with its order', async () => {
   const { ann, orderId } = await cases.shipped()
   expect((await cases.detail(ann, orderId)).refundBefore).toBeNull()
   await ann.call(orderConfirmReceipt, { orderId, idempotencyKey: randomUUID() })
@@ -135,7 +135,7 @@ describe('a case before anything has left', () => {
   })
 })
 
-it('gives back the points that paid, and says how many', async () => {
+it('refunds the points that paid, and says how many', async () => {
   const { ann, orderId } = await cases.order([{ price: 10_000, quantity: 2 }], 1000)
   const before = await pointsOf(ann)
   const one = await cases.apply(ann, orderId)
@@ -305,7 +305,7 @@ describe('a silent shop', () => {
     expect((await cases.of(ann, id)).state).toBe('refundComplete')
   })
 
-  it('should tell its address in the customer’s language, and as carriers read it', async () => {
+  it('should show its address in the customer’s language, and as carriers read it', async () => {
     const { ann, orderId, shopId } = await cases.shipped([{}])
     const label = { name: '山野茶社', address: '杭州市龙坞茶镇18号' }
     const english = { name: 'Shanye Tea', address: '18 Longwu Tea Town, Hangzhou' }

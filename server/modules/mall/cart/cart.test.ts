@@ -73,8 +73,8 @@ describe('a line that becomes another SKU', () => {
   })
 })
 
-describe('what cannot be bought any more', () => {
-  it('should stand apart and say why, also where it is not shipped to the customer', async () => {
+describe('a product that cannot be bought any more', () => {
+  it('should be listed separately with the reason, also where it is not shipped to the customer', async () => {
     const { db } = world.app.context
     const ann = await aShopper()
     const [shop, closed] = [await mall.shop(), await mall.shop()]
@@ -126,7 +126,7 @@ it('should say how much less a line costs than when it was added', async () => {
   expect(linesOf(await cartOf(ann))).toMatchObject([{ price: 4200, cheaperBy: 800 }])
 })
 
-describe('what is missing for free shipping', () => {
+describe('the amount missing for free shipping', () => {
   const missing = async (ann: TestCaller) => (await cartOf(ann)).shops.map(({ missingForFree }) => missingForFree)
 
   it('should count the ticked lines of each shop, after its own discount, until it is free', async () => {

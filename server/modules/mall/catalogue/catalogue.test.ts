@@ -69,7 +69,7 @@ describe('mall.products', () => {
     expect(names((await world.visitor.call(mallProducts, criteria)).items)).toEqual(expected)
   })
 
-  it('should tell what the cheapest SKU costs the caller', async () => {
+  it('should return the price of the cheapest SKU for the caller', async () => {
     const card = async (caller: TestCaller) => (await caller.call(mallProducts, { keyword: 'Longjing' })).items[0]
     expect(await card(world.visitor)).toMatchObject({ price: 16800, onePrice: false, soldOut: false })
     expect(await card(member)).toMatchObject({ price: 15800, shopPrice: 21800 })
@@ -95,7 +95,7 @@ describe('mall.product', () => {
     expect(longan).toMatchObject({ soldOut: true, skus: [{ soldOut: true, left: null }] })
   })
 
-  it('should tell what shipping costs to where the caller is, or to the default address', async () => {
+  it('should return the cost of shipping to the caller’s place, or to the default address', async () => {
     const customer = await world.make.customer()
     const of = async (caller: TestCaller) => (await caller.call(mallProduct, { productId: ids.Longan ?? '' })).shipping
     expect(await of(customer)).toEqual({
@@ -159,7 +159,7 @@ describe('the front and the shops', () => {
     await db.updateTable('products').set({ removed_at: new Date() }).where('store_id', '=', other.id).execute()
   })
 
-  it('should tell how many products a shop has and of what categories', async () => {
+  it('should return the number of products of a shop and their categories', async () => {
     expect(await world.visitor.call(mallShop, { shopId: shop.id })).toMatchObject({
       productCount: 3,
       categories: [{ key: 'tea' }],
@@ -188,7 +188,7 @@ it('suggests the words of the mall in their order, and none of the other search'
   ])
 })
 
-it('tells who follows a shop, which is listed among the favourite stores', async () => {
+it('shows whether the caller follows a shop, which is listed among the favourite stores', async () => {
   const shopId = shop.id
   await member.call(storeCollect, { storeId: shopId, collected: true })
   expect(await member.call(mallShop, { shopId })).toMatchObject({ collected: true })

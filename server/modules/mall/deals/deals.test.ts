@@ -54,7 +54,7 @@ const listed = async (caller: TestCaller, dealId: string) => {
   return items.find(({ id }) => id === dealId)
 }
 
-describe('what is bought for points alone', () => {
+describe('a purchase for points alone', () => {
   it('should cost nothing, need the pay password and no provider, and be paid once', async () => {
     const ann = await aShopper(2500, 0)
     await given(world, ann.id, { kind: 'platform', amount: 200, for_kinds: ['mall'] })
@@ -85,7 +85,7 @@ describe('what is bought for points alone', () => {
     expect(await ann.call(orderDetail, { orderId })).toMatchObject({ state: 'pendingShipment', total: 0 })
   })
 
-  it('should settle the shop in full, and give back by pieces what is refunded', async () => {
+  it('should settle the shop in full, and return the points of each refunded piece', async () => {
     const ann = await aShopper(3001)
     const dealId = await mall.deal(await aSku(), { points: 1000 })
     const orderId = await order(ann, dealId, 3)
@@ -105,8 +105,8 @@ describe('what is bought for points alone', () => {
   })
 })
 
-describe('what is bought for points and money', () => {
-  it('should take both, without other offers, and give both back unpaid', async () => {
+describe('a purchase for points and money', () => {
+  it('should take both, without other offers, and release both when it is cancelled unpaid', async () => {
     const ann = await aShopper(1500)
     const dealId = await mall.deal(await aSku(), { points: 1200, cash: 990, per_person: 1 })
     const quote = await confirm(ann, dealId)

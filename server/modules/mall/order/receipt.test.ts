@@ -55,7 +55,7 @@ describe('the clock of receipt', () => {
     expect(await statusOf(ann, orderId)).toBe('success')
   })
 
-  it('should have three more days for who asks, once', async () => {
+  it('should be extended by three days for a customer who asks, once', async () => {
     const { ann, orderId } = await aShippedOrder()
     expect(await mallDetail(ann, orderId)).toMatchObject({ canExtend: true })
     const { receiptBefore } = await ann.call(orderExtendReceipt, { orderId })
@@ -69,7 +69,7 @@ describe('the clock of receipt', () => {
     expect(await ann.refusal(orderExtendReceipt, { orderId })).toBe('orderStateChanged')
   })
 
-  it('should stand still while a case is open, and go on from there', async () => {
+  it('should pause while a case is open, and continue from there', async () => {
     const { ann, orderId } = await aShippedOrder(2)
     await world.hours(day)
     const { id: refundId } = await ann.call(aftersaleApply, {

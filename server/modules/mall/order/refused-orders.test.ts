@@ -37,7 +37,7 @@ const stock = async (skuId: string) => {
 
 const shopper = (given: Parameters<typeof aShopper>[2] = {}) => aShopper(world, [tea, home], given)
 
-describe('what stands in the way', () => {
+describe('a check-out with an obstacle', () => {
   it('should say that an address is missing, and refuse without one', async () => {
     const ann = await world.make.customer()
     const { skuIds } = await mall.product(tea)

@@ -66,7 +66,7 @@ describe('another address', () => {
     expect(await world.make.balanceOf('customer', ann.id)).toBe(start - deposit - balance - 2000)
   })
 
-  it('should be refused where the product is not shipped, and to who is not the customer', async () => {
+  it('should be refused where the product is not shipped, and to anybody but the customer', async () => {
     const { ann, orderId } = await withDeposit()
     const far = await addressIn(ann, '540102')
     expect(await ann.refusal(mallPresaleQuote, { orderId, addressId: far })).toBe('notShippedThere')
@@ -142,7 +142,7 @@ describe('other coupons', () => {
     expect(await ann.refusal(mallPresaleQuote, { orderId: again.orderId, couponIds: [mine] })).toBe('couponUnavailable')
   })
 
-  it('should give back with the deposit what was paid, when the shop cannot ship', async () => {
+  it('should refund the amount paid with the deposit when the shop cannot ship', async () => {
     const { ann, orderId, shopId } = await withDeposit()
     const coupon = await envelope(ann, 500)
     await ann.call(mallPresaleChange, change((await ann.call(mallPresaleQuote, { orderId, couponIds: [coupon] })).id))

@@ -52,7 +52,7 @@ const locked = <T>(work: (tx: never) => Promise<T>) =>
   world.app.context.db.transaction().execute((tx) => work(tx as never))
 
 describe('a presale', () => {
-  it('should be listed and told with its terms, until it has ended', async () => {
+  it('should be listed and shown with its terms, until it has ended', async () => {
     const sale = await aSale()
     const ann = await aBuyer()
     const { items } = await ann.call(mallPresaleList, {})
@@ -178,7 +178,7 @@ describe('a window that ends', () => {
     expect(await stock(sale.skuId)).toEqual([10, 0])
   })
 
-  it('should count what was paid in time but is told late', async () => {
+  it('should count a payment that was made in time but is reported late', async () => {
     const { ann, orderId } = await withDeposit()
     await world.hours(49)
     await ann.call(mallPresalePay, due(orderId))
@@ -220,7 +220,7 @@ describe('a window that ends', () => {
   })
 })
 
-describe('giving back', () => {
+describe('a refund', () => {
   async function paidInFull() {
     const sale = await withDeposit()
     await world.hours(49)
@@ -231,7 +231,7 @@ describe('giving back', () => {
     return sale
   }
 
-  it('should give back the balance first, each part to where it came from', async () => {
+  it('should return the balance first, each part to its source', async () => {
     const { ann, orderId } = await paidInFull()
     const { orders } = world.app.services
     const refund = async (amount: number) =>

@@ -88,7 +88,7 @@ describe('shippingOf', () => {
     expect(shippingOf([line()], nanshan).missing).toBeNull()
   })
 
-  it('counts the dearest first step of a parcel once, and a parcel more begins anew', () => {
+  it('counts the highest first step of a parcel once, and starts again for another parcel', () => {
     const dear = template({ id: 'b', rules: [rule({ firstFee: 1200, stepFee: 300 })] })
     expect(feeOf(line(), line({ position: 1, template: dear }))).toBe(1200 + 200)
     expect(feeOf(line(), line({ position: 1, template: dear, parcel: 'xian' }))).toBe(800 + 1200)

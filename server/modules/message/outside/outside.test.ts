@@ -56,7 +56,7 @@ async function aChat() {
 }
 
 describe('consents', () => {
-  it('should be kept once by their id, and told by how many are left', async () => {
+  it('should be kept once by their id, and listed with the number that is left', async () => {
     const ann = await somebody()
     expect(await ann.call(messageTemplates, {})).toEqual({
       items: [
@@ -95,8 +95,8 @@ describe('consents', () => {
   })
 })
 
-describe('who is away', () => {
-  it('should be told of an order once for each consent, in their language, and not of what comes after', async () => {
+describe('a customer who is away', () => {
+  it('should be notified of an order once for each consent, in their language, and not of later events', async () => {
     const ann = await somebody()
     const { code } = await agree(ann, ['order'])
     await pass(30)
@@ -112,7 +112,7 @@ describe('who is away', () => {
     expect(await sentTo(code)).toHaveLength(1)
   })
 
-  it('should be told of a chat once for all that is unread, and never what was written', async () => {
+  it('should be notified of a chat once for all that is unread, and never of what was written', async () => {
     const { ann, conversationId, write } = await aChat()
     const { code } = await agree(ann, ['chat'])
     await agree(ann, ['chat'], code)
@@ -132,7 +132,7 @@ describe('who is away', () => {
     expect(await sentTo(code)).toHaveLength(2)
   })
 
-  it('should be told nothing more than that there is something, if they want no details shown', async () => {
+  it('should be notified only that a message has come, if they want no details shown', async () => {
     const { ann, write } = await aChat()
     const { code } = await agree(ann, ['chat'])
     await ann.call(accountNotificationSettings, { showDetails: false })
@@ -143,7 +143,7 @@ describe('who is away', () => {
   })
 })
 
-describe('who is not away', () => {
+describe('a customer who is not away', () => {
   it('should keep their consent for what they read, mute or see in the app', async () => {
     const { ann, conversationId, write } = await aChat()
     const { code } = await agree(ann, ['chat'])
@@ -164,7 +164,7 @@ describe('who is not away', () => {
     expect(await ann.call(messageTemplates, {})).toMatchObject({ items: [{}, { left: 1 }] })
   })
 
-  it('should be told some minutes later when they were seen shortly before, and not since', async () => {
+  it('should be notified some minutes later when they were seen shortly before, and not since', async () => {
     const { ann, write } = await aChat()
     const { code } = await agree(ann, ['chat'])
     await pass(30)

@@ -52,7 +52,7 @@ describe.each(providers)('a payment by %s', (provider) => {
     expect(await statusOf(order)).toBe('waitingAccept')
   })
 
-  it('should be learnt by the clock when nobody tells and nobody asks', async () => {
+  it('should be detected by a scheduled job when no notification and no query comes', async () => {
     const order = await opened(provider)
     await cashier.decide(order.token, 'succeed')
     await world.app.context.db.deleteFrom('jobs').where('kind', '=', 'sandbox.notify').execute()
@@ -61,7 +61,7 @@ describe.each(providers)('a payment by %s', (provider) => {
     expect(await statusOf(order)).toBe('waitingAccept')
   })
 
-  it('should happen once, however often and at once it is told', async () => {
+  it('should happen once, however many notifications come at once', async () => {
     const order = await opened(provider)
     await cashier.decide(order.token, 'succeed')
     const answers = await Promise.all([
@@ -152,7 +152,7 @@ describe.each(providers)('a payment by %s', (provider) => {
     expect((await ann.call(paymentStatus, { orderId })).method).toBe(refunded === total ? 'balance' : provider)
   })
 
-  it('should be told again after 15, 15 and 30 seconds while the server does not understand', async () => {
+  it('should be reported again after 15, 15 and 30 seconds while the server does not accept it', async () => {
     const order = await opened(provider)
     await cashier.decide(order.token, 'succeed')
     const { db } = world.app.context

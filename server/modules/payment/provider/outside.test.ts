@@ -43,7 +43,7 @@ const idleTransactions = async (): Promise<number> => {
 }
 
 describe('asking a provider in a job', () => {
-  it('should hold no transaction open while the provider is asked, closes, refunds and tells', async () => {
+  it('should hold no transaction open while the provider is queried, closes, refunds and notifies', async () => {
     const order = await paidAtWechat()
     const unpaid = await anOrder(world)
     await openAt(unpaid.ann, 'wechat', unpaid)

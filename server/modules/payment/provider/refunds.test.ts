@@ -102,7 +102,7 @@ describe('a refund that a provider has taken on', () => {
     },
   )
 
-  it('should be done as soon as WeChat Pay tells, however often it does', async () => {
+  it('should be done as soon as WeChat Pay reports it, however often it does', async () => {
     const refund = await cancelled('open')
     await told(refund, 'done')
     expect(await refund.status()).toBe('done')
@@ -135,7 +135,7 @@ describe('a refund that a provider gave up', () => {
     expect(await refund.waiting()).toEqual([])
   })
 
-  it('should be credited though nobody told', async () => {
+  it('should be credited without any notification', async () => {
     const refund = await cancelled('open')
     await cashier.refundsAre(refund.token, 'abnormal')
     await pass(1)

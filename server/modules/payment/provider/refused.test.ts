@@ -38,7 +38,7 @@ const counted = async (provider: ProviderName) => {
 const broken: NotificationOverrides = { message: ({ body, ...rest }) => ({ ...rest, body: body.replace(/5/, '6') }) }
 
 describe.each(['wechat', 'alipay'] as const)('a notification of %s', (provider) => {
-  it('should be counted and, when it is refused, be told in the log by its request and without its content', async () => {
+  it('should be counted and, when it is refused, be logged by its request and without its content', async () => {
     const order = await anOrder(world)
     const token = await openAt(order.ann, provider, order)
     await cashier.decide(token, 'succeed')

@@ -305,7 +305,7 @@ describe('a part from the balance', () => {
   })
 })
 
-describe('what the database refuses', () => {
+describe('an operation that the database refuses', () => {
   it('should be to end an attempt that still holds a part, as a server of the previous release would', async () => {
     const { ann, token, storeId } = await split()
     const attempts = db().updateTable('provider_payments').where('payer_id', '=', ann.id)

@@ -115,7 +115,7 @@ it('should be asked for once by many at once', async () => {
   expect(fake.asked).toHaveLength(1)
 })
 
-it('should be refused after so many in an hour, but for those that were translated before', async () => {
+it('should be refused after the maximum number in an hour, but for those that were translated before', async () => {
   const reviews = await Promise.all([1, 2, 3, 4].map(() => aReview()))
   const ben = await world.make.customer()
   const translate = ({ reviewId }: { reviewId: string }) => ben.refusal(reviewTranslate, { reviewId, language: 'en' })

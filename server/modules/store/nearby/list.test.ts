@@ -87,7 +87,7 @@ describe('store.list', () => {
       expect(await world.visitor.refusal(storeList, { ...other, cursor })).toBe('invalidRequest')
   })
 
-  test('tells distance, time, fee, offers and state', async () => {
+  test('returns distance, time, fee, offers and state', async () => {
     const { items } = await world.visitor.call(storeList, { sort: 'distance' })
     const [near, closed, loved, , outside] = items
     expect(near).toMatchObject({

@@ -52,7 +52,7 @@ describe('store.search', () => {
     expect(items[0]?.hits[0]).toMatchObject({ price: 700, shopPrice: 900, sales: 5 })
   })
 
-  test('tells what is closed and what is too far', async () => {
+  test('shows which stores are closed and which are too far', async () => {
     const { items } = await world.visitor.call(storeSearch, { keyword: 'noodles' })
     expect(items.map(({ status, inRange }) => [status, inRange])).toEqual([
       ['open', true],

@@ -37,7 +37,7 @@ describe('dishes added to a placed order', () => {
     expect(quote).toMatchObject({ total: 10_00, blockers: [], components: [{ kind: 'goods', amount: 10_00 }] })
   })
 
-  it('should join the order once they are paid, and tell its store', async () => {
+  it('should join the order once they are paid, and notify its store', async () => {
     const { ann, orderId, storeId, add, left } = await anOrder()
     const merchant = await world.make.customer()
     await world.make.changeStore(storeId, { merchant_id: merchant.id })

@@ -89,7 +89,7 @@ describe('a substitute for a dish that the store is out of', () => {
     expect(await balanceOf(ann)).toBe(100_00 - 6601)
   })
 
-  it('should give everything back that is left when it is refunded after all', async () => {
+  it('should refund everything that is left when it is refunded after all', async () => {
     const { ann, orderId, first, cheaper, report, accept } = await anOrder()
     await report(cheaper)
     await accept(cheaper)

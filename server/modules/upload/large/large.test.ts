@@ -257,7 +257,7 @@ describe('upload.token', () => {
     expect(await ann.call(uploadComplete, request)).toMatchObject({ image: null, video: { seconds: 10 } })
   })
 
-  it('should take a large file in parts, go on after a lost connection, and join it once', async () => {
+  it('should take a large file in parts, continue after a lost connection, and join it once', async () => {
     const bytes = aVideo({ size: 2 * limits.uploadPartBytes + 1000, movieFirst: false })
     const { fileName, token, request, pieces, hashes } = await begin(bytes)
     expect((await part(token, 3, pieces[2])).data).toEqual({ received: [3] })
@@ -299,7 +299,7 @@ describe('upload.token', () => {
     expect(refused.map(({ code }) => code)).toEqual(refused.map(() => failureCodes.uploadFailed))
   })
 
-  it('should let nobody go on with the upload of another, or with another file', async () => {
+  it('should let nobody continue the upload of another, or continue with another file', async () => {
     const { fileName, request } = await begin(aVideo())
     const ben = await world.make.customer()
     expect(await ben.refusal(uploadToken, { ...request, fileName })).toBe('uploadFailed')

@@ -145,7 +145,7 @@ describe('a picture of a private module', () => {
     expect(await ann.refusal(uploadView, { ids: [open.id] })).toBe('privateMediaNotFound')
   })
 
-  it('should log each viewing with who saw it', async () => {
+  it('should log each viewing with its viewer', async () => {
     const { id, cover } = await photo()
     await get(cover)
     const shown = await media().privateAddress(id, { kind: 'reviewer', name: 'Chen at the desk' })

@@ -24,7 +24,7 @@ async function aCancelledOrder() {
 }
 
 describe('the records of the balance', () => {
-  it('should name what was paid and given back, newest first', async () => {
+  it('should list payments and refunds, newest first', async () => {
     const { ann, orderId } = await aCancelledOrder()
     const { items, next, summary } = await ann.call(walletMyMoney, {})
     expect(items).toMatchObject([

@@ -14,7 +14,7 @@ it('marks the keyword however it is written', () => {
   expect(marked('老灶牛肉面', '牛肉')).toEqual(['老灶牛肉面', '牛肉'])
 })
 
-it('marks each word when they do not stand side by side', () => {
+it('marks each word when the words are not adjacent', () => {
   const { container } = render(<Highlight text="Beef and tomato noodles" keyword="noodles  beef" />)
   expect([...container.querySelectorAll(mark)].map(({ textContent }) => textContent)).toEqual(['Beef', 'noodles'])
 })

@@ -28,7 +28,7 @@ it('keeps a press to itself inside another one', () => {
   expect(outer).not.toHaveBeenCalled()
 })
 
-it('is called by what stands on it when that is more than its label', () => {
+it('is named by its content when that says more than its label', () => {
   const { rerender } = render(<Press label="Noodles">Noodles, cancelled</Press>)
   expect(screen.getByRole('button', { name: 'Noodles, cancelled' })).toBeVisible()
   rerender(<Press label="Noodles, cancelled">Noodles</Press>)

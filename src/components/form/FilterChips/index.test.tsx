@@ -22,7 +22,7 @@ it('marks what is chosen', () => {
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Member perks')
 })
 
-it('tells the order that was chosen, and it alone', () => {
+it('reports only the chosen sort order', () => {
   const onChange = show()
   fireEvent.click(screen.getByRole('radio', { name: 'Distance' }))
   expect(onChange).toHaveBeenCalledWith({ sort: 'distance' })

@@ -16,7 +16,7 @@ it('is a named group in which one is chosen', () => {
   expect(soonest).toHaveTextContent('about 12:30')
 })
 
-it('tells which one is pressed, also where its value is null', () => {
+it('reports the pressed option, also when its value is null', () => {
   const onChoose = jest.fn()
   render(<RadioGroup label="Delivery time" options={options} chosen={undefined} onChoose={onChoose} />)
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()

@@ -138,7 +138,7 @@ it('ends a question as no when another screen comes in view, and draws it nowher
   expect([sure, view.queryByRole('alertdialog')]).toEqual([false, null])
 })
 
-it('keeps a question of its own while the app is hidden, and one of the app on any screen', async () => {
+it('keeps its own question while the app is hidden, and the app’s question on any screen', async () => {
   const { view } = await renderScreen(Entry, { answers: { 'cart.info': cart } })
   await settle(() => void confirm(question))
   await settle(() => platform.fire('useDidHide'))
@@ -149,7 +149,7 @@ it('keeps a question of its own while the app is hidden, and one of the app on a
   expect(feedback.question?.title).toBe('Update?')
 })
 
-it('stays out of view when it is drawn anew for another customer', async () => {
+it('stays out of view when it is drawn again for another customer', async () => {
   const { view } = await renderScreen(Entry, { answers: { 'cart.info': cart } })
   await settle(() => platform.fire('useDidHide'))
   await settle(() => token.set('of-somebody-else'))

@@ -58,7 +58,7 @@ it('lets what is drawn queue the next piece', async () => {
   expect(drawn).toEqual(['next'])
 })
 
-it('waits anew when something else was drawn meanwhile', async () => {
+it('waits again when something else was drawn meanwhile', async () => {
   queue.take(draws('one'))
   await pass(50)
   crossingMs = 100

@@ -149,7 +149,7 @@ it('says when the end is near, and only then', async () => {
   expect(page.endNear).toBe(1)
 })
 
-it('looks from the whole list while what comes back cannot tell yet where it stands', async () => {
+it('measures from the whole list while restored blocks report no positions yet', async () => {
   await page.scrollTo(20_000)
   page.mute = true
   await page.scrollTo(40_000)

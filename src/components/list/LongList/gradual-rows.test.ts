@@ -68,7 +68,7 @@ it('waits while the list is busy', async () => {
   expect(rows.shownOf(all)).toBe(8)
 })
 
-it('draws at once what somebody is sent to, and goes on from there', async () => {
+it('draws up to a requested row at once, and continues from there', async () => {
   begin()
   rows.drawAtOnce(15)
   expect(rows.shownOf(all)).toBe(15)

@@ -48,7 +48,7 @@ it('says why one cannot be had, and asks with the same key after a lost answer',
   expect(keys[2]).not.toBe(keys[1])
 })
 
-it('claims a coupon again that can be had twice, under a key of its own', async () => {
+it('claims a coupon a second time where that is allowed, with a separate key', async () => {
   const twice = { items: [aCoupon('a')] }
   const { view, api } = await opened({ 'home.coupons': twice, 'home.receiveCoupon': {} as never })
   await view.tap('Claim red envelopes')

@@ -24,7 +24,7 @@ it('starts where the rider is', () => {
   ])
 })
 
-it('stands on an end that it is close to, so that no pin lies half over another', () => {
+it('snaps to a nearby end, so that no pin half covers another', () => {
   expect([0, 0.05, 0.5, 0.95, 1].map(place)).toEqual([0, 0, 0.5, 1, 1])
 })
 

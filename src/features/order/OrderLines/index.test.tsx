@@ -28,7 +28,7 @@ it('shows the price of all of a line, and why it is lower than at the shop', () 
   expect(screen.getByText('34% off')).toBeVisible()
 })
 
-it('marks what was given back', () => {
+it('marks the refunded quantity', () => {
   render(
     <OrderLines
       lines={[{ ...line('Tea', { quantity: 2 }), position: 0, paid: 3600, refundedQuantity: 1, openQuantity: 0 }]}

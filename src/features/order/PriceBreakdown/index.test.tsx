@@ -8,7 +8,7 @@ const components: PriceComponent[] = [
   { kind: 'fullDiscount', label: 'Spend ¥80, save ¥15', amount: -1500, original: null },
 ]
 
-it('shows what is added and what is taken off, but not the goods, whose lines stand above', () => {
+it('shows additions and deductions, but not the goods, whose lines are above', () => {
   render(<PriceBreakdown components={components} total={7390} label="Subtotal" saved={1700} />)
   expect(screen.queryByText('Items')).toBeNull()
   expect(screen.getByText('¥3.00')).toBeVisible()

@@ -11,7 +11,7 @@ it('lists the states of a refund with their dates, the last one as current', () 
   expect(steps[0]?.aside).toMatch(/13:00$/)
 })
 
-it('goes on with the money: sent, and arrived or on its way', () => {
+it('continues with the refunded money: sent, and arrived or on its way', () => {
   const timeline = [...refundOf().timeline, { state: 'refundComplete' as const, at: '2026-01-01T05:10:00Z' }]
   const waiting = aMoneyBack({ method: 'wechat', arrivedAt: null })
   expect(titles({ timeline }, [waiting], 480)).toEqual([
@@ -29,7 +29,7 @@ it('names the refund as done where no money went back', () => {
   expect(titles({ timeline }, [], 480)).toEqual([['Refunded', 'now']])
 })
 
-it('tells several payments apart, also a friend’s, in Chinese', () => {
+it('distinguishes several payments, also a friend’s, in Chinese', () => {
   language.set('zh')
   const money = [aMoneyBack({ method: 'alipay', arrivedAt: null }), aMoneyBack({ method: 'wechat', toFriend: true })]
   expect(titles(undefined, money, 480).map(([title]) => title)).toEqual([

@@ -16,7 +16,7 @@ test('the times are by the clock of the store, which shows an hour twice when it
   ])
 })
 
-test('today stands there without a time', () => {
+test('today is listed even without times', () => {
   const late = { utcOffset: -240, times: ['2026-10-25T04:30:00Z'], utcOffsets: [-240] }
   expect(daysOf(late, now, 'zh').map(({ name, slots }) => [name, slots.length])).toEqual([
     ['今天', 0],

@@ -84,7 +84,7 @@ it('cancels at the fee that was shown', async () => {
   expect(view.getByText('¥103.00 refunded to your payment method')).toBeVisible()
 })
 
-it('asks for the fee anew when it has changed', async () => {
+it('asks for the fee again when it has changed', async () => {
   const terms = { allowed: true, reason: 'grace', fee: 0, back: 108_00, couponsBack: true, freeUntil: null } as const
   const { view, api } = await show(errandOf('riderAccepted', { rider: errandRider }), {
     'errand.cancelTerms': terms,

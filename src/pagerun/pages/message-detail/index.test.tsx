@@ -11,7 +11,7 @@ const message: ChatMessage = {
   ...{ recallBefore: null, content: { kind: 'text', text: 'Which order is it about?', choices: [] } },
 }
 
-it('opens the chat with the service about an errand, and reports what is said by a button', async () => {
+it('opens the chat with the service about an errand, and reports messages with a button', async () => {
   const { api, view } = await renderScreen(ErrandChat, {
     params: { orderId: 'o1' },
     answers: {

@@ -19,7 +19,7 @@ const show = (errand: ErrandDetail, more: Answers = {}, language: 'en' | 'zh' = 
     language,
   })
 
-it('shows what each answer adds to or gives back of the errand', async () => {
+it('shows the amount that each answer adds to the errand or refunds', async () => {
   const { view } = await show(asked())
   for (const amount of ['¥96.00', '¥110.00', '¥500.00']) expect(view.getAllByText(amount)[0]).toBeVisible()
   expect(view.getByText('Only grade A left')).toBeVisible()

@@ -94,7 +94,7 @@ it('says before the order that perishable goods do not come back, where a purcha
   expect(api.calls('errand.orderStance').at(-1)).not.toHaveProperty('itemType')
 })
 
-it('tells a refusal where it belongs, and places nothing meanwhile', async () => {
+it('shows a refusal where it belongs, and places no order meanwhile', async () => {
   const screen = await opened()
   screen.api.fail('errand.orderStance', 'errandAddressesEqual')
   await papers(screen)
@@ -128,7 +128,7 @@ it('throws an answer away that is to what was changed since', async () => {
   expect(view.getByText(/17/)).toBeVisible()
 })
 
-it('goes on by itself when a price has ended at the same amount, and tells another one', async () => {
+it('continues by itself when a quote has expired at the same amount, and shows a different amount', async () => {
   const screen = await opened()
   const { api, view } = screen
   await papers(screen)
@@ -156,7 +156,7 @@ it('keeps a draft of each kind, also over a restart', async () => {
   expect(again.view.getByLabel('What should the rider buy?')).toHaveValue('Two lemons')
 })
 
-it('asks a visitor to log in, and goes on with what was written', async () => {
+it('asks a visitor to log in, and continues with what was written', async () => {
   const { view, api } = await opened({ kind: 'buy', signedIn: false })
   await view.write('What should the rider buy?', 'Two lemons')
   expect(view.getByText('Log in to see the price and to order.')).toBeVisible()

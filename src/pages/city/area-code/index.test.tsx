@@ -4,7 +4,7 @@ import { pick } from '@/platform/navigation/pick'
 import AreaCodes from '.'
 import areas from './areas.json'
 
-it('tells the field that asked which area was chosen', async () => {
+it('reports the chosen area to the field that asked', async () => {
   const { view } = await renderScreen(AreaCodes)
   const chosen = pick('areaCodes')
   await view.write('Name or code', '香港')

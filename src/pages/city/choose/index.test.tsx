@@ -57,7 +57,7 @@ it('looks for stores around the middle of a city that was chosen', async () => {
   expect(root.place.position).toEqual({ latitude: 23.1291, longitude: 113.2644 })
 })
 
-it('takes an address of one’s own for the stores and for the order', async () => {
+it('uses the customer’s own address for the stores and for the order', async () => {
   const { root, view } = await renderScreen(ChooseAddress, { answers, signedIn: true })
   const { id, address, addressDetail } = anAddress()
   await view.tap(`${address} ${addressDetail}`)

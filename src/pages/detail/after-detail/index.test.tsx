@@ -100,7 +100,7 @@ it('calls the fees what the kind of the order calls them', async () => {
   expect(view.getByText('Fees')).toBeVisible()
 })
 
-it('goes on to the case of goods that an old link leads here for', async () => {
+it('continues to the after-sales case of goods when an old link leads here', async () => {
   const { view, api } = await renderScreen(RefundScreen, { params: { id: 'r1' }, signedIn: true })
   api.fail('order.refundDetail', 'handledByAfterSales')
   await view.tap('Try again')

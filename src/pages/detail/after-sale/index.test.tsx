@@ -236,7 +236,7 @@ it('names no dishes of an order of a kind that is not known', async () => {
   expect(view.container).not.toHaveTextContent(/dish|delivery/i)
 })
 
-it('goes on to the after-sales of goods, which a link may lead here for', async () => {
+it('continues to the after-sales of goods when a link leads here', async () => {
   const { view } = await show({ 'order.detail': aMallOrder() })
   expect(view.path).toBe('pageshop/page/shoppingMall/apply-after-sales/index')
 })

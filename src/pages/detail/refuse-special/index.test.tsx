@@ -14,7 +14,7 @@ const show = (order = two, more = {}) =>
     signedIn: true,
   })
 
-it('gives the dish back, or all of the order', async () => {
+it('refunds the dish, or the whole order', async () => {
   const { view, api } = await show()
   expect(view.getByText(/¥29\.00 back/)).toBeVisible()
   expect(view.getByText(/¥40\.00 back/)).toBeVisible()

@@ -173,7 +173,7 @@ it('follows the order and the rider while in view, and stops when left', async (
   jest.useRealTimers()
 })
 
-it('says nothing when the rider’s position and the order cannot be read, and goes on asking', async () => {
+it('says nothing when the rider’s position and the order cannot be read, and continues polling', async () => {
   jest.useFakeTimers()
   const { view, api } = await show(riding)
   api.break('order.detail', 503)

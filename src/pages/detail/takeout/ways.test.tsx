@@ -50,7 +50,7 @@ it('leads to the invoice of a finished order', async () => {
   expect(view.path).toBe('pages/hotel/invoice/index')
 })
 
-it('leads from the order of a shared cart to who had what', async () => {
+it('leads from the order of a shared cart to each participant’s dishes', async () => {
   const { view } = await show(detailOf({ groupCartId: 'c1' }))
   await view.tap('Group order: who had what')
   expect(view.path).toBe('pages/detail/group/index')

@@ -56,7 +56,7 @@ it('says that who joined is done', async () => {
   expect(view.getByText('Keep editing')).toBeVisible()
 })
 
-it('takes somebody out after a question', async () => {
+it('removes a participant after confirmation', async () => {
   const { view, api } = await opened(aGroupCart(), { 'groupCart.remove': aGroupCart({ people: [aHost()] }) })
   await view.tap('Remove Ben')
   expect(view.getByText('Remove Ben?')).toBeVisible()
@@ -154,7 +154,7 @@ it('offers only a later end once somebody has dishes', async () => {
   expect(view.getByText('已有人选餐，限额、付款方式和费用分摊不能再改')).toBeVisible()
 })
 
-it('has no settings for who joined, but a way out', async () => {
+it('has no settings for a participant who joined, but a way out', async () => {
   const { view } = await opened(aJoinedCart())
   await view.tap('Settings')
   expect(view.getByText('Leave')).toBeVisible()

@@ -18,7 +18,7 @@ const opened = (cart = aGroupCart(), answers: Answers = {}, language: 'en' | 'zh
     answers: { 'groupCart.detail': cart, 'groupCart.confirm': quoted, ...answers },
   })
 
-it('locks at the total that is shown, and goes on to pay', async () => {
+it('locks at the total that is shown, and continues to the payment', async () => {
   const { view, api } = await opened(aGroupCart(), { 'groupCart.lock': placed })
   for (const text of ['Beef noodles', 'Iced cola']) expect(view.getByText(text)).toBeVisible()
   await view.tap('Add Tableware')
@@ -52,7 +52,7 @@ it('shows the new total when it has changed', async () => {
   expect(view.getByText(/¥39.00 → ¥41.00/)).toBeVisible()
 })
 
-it('cannot be locked while something stands against it', async () => {
+it('cannot be locked while something blocks it', async () => {
   const { view } = await opened(aGroupCart({ blocker: 'Choose an address' }))
   expect(view.getByRole('button', { name: 'Lock and pay' })).toHaveAttribute('aria-disabled', 'true')
   expect(view.getByText('Choose an address')).toBeVisible()

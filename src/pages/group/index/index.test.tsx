@@ -35,7 +35,7 @@ it('leads a visitor through the login before a place is held', async () => {
   expect(view.toast).toBe('请先登录')
 })
 
-it('says when a group is full meanwhile, and asks anew', async () => {
+it('says when a group is full meanwhile, and asks again', async () => {
   const { view, api } = await opened()
   await view.tap('Open groups')
   api.fail('group.join', 'groupFull')

@@ -31,7 +31,7 @@ it('leads visitors through the login', async () => {
   expect(api.calls('groupCart.join')).toEqual([])
 })
 
-it('opens the cart for who is in already', async () => {
+it('opens the cart for a participant who has already joined', async () => {
   const { view } = await opened(aGroupInvitation({ cartId: 'c1' }))
   await view.tap('Open')
   expect(view.path).toBe('pages/group/cart/index')

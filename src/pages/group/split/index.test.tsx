@@ -104,7 +104,7 @@ describe('where each pays', () => {
     expect(view.getByText('Nudged')).toBeVisible()
   })
 
-  it('has the host pay for somebody after a question', async () => {
+  it('has the host pay for a participant after confirmation', async () => {
     const { view, api } = await opened(each())
     api.answer('groupCart.payFor', { paymentId: 'pay2', amount: 3900, payBefore })
     await view.tap('Pay for them: Cleo')

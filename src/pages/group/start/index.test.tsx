@@ -18,7 +18,7 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
     },
   })
 
-it('starts one with what was chosen, and goes on to it', async () => {
+it('starts a shared cart with the chosen settings, and continues to it', async () => {
   const { view, api } = await opened({ 'groupCart.start': aGroupCart() })
   await view.write('Name', 'Friday lunch')
   await view.tap('60 min')
@@ -45,7 +45,7 @@ it('starts one without an address, which is chosen later', async () => {
   expect(api.calls('groupCart.start')).toMatchObject([{ minutes: 30, cap: null, feeSplit: 'equal' }])
 })
 
-it('goes on to the one that the caller has there already', async () => {
+it('continues to the cart that the customer already has there', async () => {
   const { view } = await opened({ 'groupCart.mine': { cartId: 'c1' } })
   expect(view.path).toBe('pages/group/cart/index')
 })

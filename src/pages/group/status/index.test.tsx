@@ -7,7 +7,7 @@ import Group from '.'
 const opened = (group = aDealGroup(), signedIn = true, language: 'en' | 'zh' = 'en', more = {}) =>
   renderScreen(Group, { params: { id: 'g1' }, signedIn, language, answers: { 'group.order': group, ...more } })
 
-it('tells how many are missing, who is in, and what happens to the money', async () => {
+it('shows how many members are missing, who is in, and what happens to the money', async () => {
   const { view, api } = await opened(aDealGroup({ note: 'Friday dinner' }))
   for (const text of ['3 more to go', '“Friday dinner”', 'You, leader', 'Yu is paying'])
     expect(view.getByText(text)).toBeVisible()
@@ -35,7 +35,7 @@ it('lets a visitor see it, and join after the login', async () => {
   expect(api.calls('group.join')).toEqual([])
 })
 
-it('joins, and shows the group anew', async () => {
+it('joins, and reloads the group', async () => {
   const { view, api } = await opened(aDealGroup({ mine: null, canJoin: true }))
   api.answer('group.join', { groupId: 'g1', orderId: 'o1', total: 128_00, payBefore: '2030-01-01T00:00:00.000Z' })
   await view.tap('Join for ¥128.00')
@@ -50,7 +50,7 @@ it('leads to the voucher once it has formed', async () => {
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/group/voucher/index', params: { id: 'o1' } })
 })
 
-it('tells how far the money is when it has failed, and leads to another try', async () => {
+it('shows the state of the refund when the group has failed, and leads to another try', async () => {
   const mine = aPlace({ place: 'givenBack', state: 'refunded', refunded: 128_00, hasArrived: true })
   const { view } = await opened(aDealGroup({ state: 'failed', places: [], mine }), true, 'zh', {
     'order.moneyBack': { items: [aMoneyBack({ amount: 128_00 })] },

@@ -50,7 +50,7 @@ it('takes no dishes for a locked cart', async () => {
   expect(api.calls('groupCart.edit')).toEqual([])
 })
 
-it('says that there is nothing on the menu', async () => {
+it('says that the menu is empty', async () => {
   const { view } = await opened(aJoinedCart(), { 'store.menu': categories() })
   expect(view.getByText('No dishes yet')).toBeVisible()
 })

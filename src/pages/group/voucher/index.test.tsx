@@ -25,7 +25,7 @@ it('is in Chinese too', async () => {
   for (const text of ['剩余3张', '周一至周五、11:00–14:00']) expect(view.getByText(text)).toBeVisible()
 })
 
-it('gives unused ones back for the sum that is shown', async () => {
+it('refunds unused vouchers for the sum that is shown', async () => {
   const left = someVouchers({ usable: 1, returned: 2 })
   const { view, api } = await opened(someVouchers(), { 'voucher.refund': left })
   await view.tap('Refund')
@@ -35,7 +35,7 @@ it('gives unused ones back for the sum that is shown', async () => {
   expect(view.getByText('1 left')).toBeVisible()
 })
 
-it('tells used ones from those whose money came back, and how much did', async () => {
+it('distinguishes used vouchers from refunded ones, and shows the refunded amount', async () => {
   const both = { state: 'review', usable: 0, redeemed: 1, returned: 1, bought: 2, code: null }
   const { view } = await opened(someVouchers({ ...both, total: 99_80, refunded: 49_90 }))
   for (const text of ['Used & refunded', '1 used · 1 refunded', '¥99.80', '¥49.90'])

@@ -29,7 +29,7 @@ const answers: Answers = {
 const opened = (given: Answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Change, { params: { id: 'o1' }, signedIn: true, answers: { ...answers, ...given }, language })
 
-it('changes to a dearer room and goes on to pay the difference', async () => {
+it('changes to a more expensive room and continues to pay the difference', async () => {
   const { view, api } = await opened()
   expect(view.getByText('Choose other dates or another room')).toBeVisible()
   expect(view.getByText('¥536.00 · 2 nights')).toBeVisible()
@@ -54,7 +54,7 @@ it('asks a hotel that confirms by hand, before anything is paid', async () => {
   expect(view.toast).toBe('Sent to the hotel')
 })
 
-it('changes the dates and gives back what they cost less', async () => {
+it('changes to less expensive dates and refunds the difference', async () => {
   const { view, api } = await opened({
     'hotel.changeQuote': { ...quote, total: 40000, difference: -6200 },
     'hotel.change': { stay: aStay(), payBefore: null },

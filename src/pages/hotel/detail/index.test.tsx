@@ -25,7 +25,7 @@ const answers: Answers = {
 const opened = (given: Answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Detail, { params: { id: 'h1' }, signedIn: true, answers: { ...answers, ...given }, language })
 
-it('shows the hotel, its rooms and what can be booked, and goes on to the check-out', async () => {
+it('shows the hotel, its rooms and what can be booked, and continues to the check-out', async () => {
   const { view } = await opened()
   expect(view.getByRole('heading', { name: 'Qihu Lakeside Inn' })).toBeVisible()
   expect(view.getByText('Free until 19 Feb, 18:00')).toBeVisible()
@@ -36,7 +36,7 @@ it('shows the hotel, its rooms and what can be booked, and goes on to the check-
   })
 })
 
-it('tells rates of one name apart by where they are paid', async () => {
+it('distinguishes rates of the same name by where they are paid', async () => {
   const rates = [aRate({ name: 'Room only' }), aRate({ id: 'r2', name: 'Room only', way: 'payAtHotel' })]
   const { view } = await opened({ 'hotel.rooms': roomsOf(aRoom({ rates })) })
   await view.tap('Book: Lake-view king, Room only, Pay at hotel')

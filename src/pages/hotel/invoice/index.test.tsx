@@ -89,7 +89,7 @@ it('shows the number of an issued one', async () => {
   for (const text of ['Sent to mia@example.com', '30441234567890123456']) expect(view.getByText(text)).toBeVisible()
 })
 
-it('says that a refund has it issued anew, and reversed when all came back', async () => {
+it('says that the invoice is issued again after a refund, and reversed after a full refund', async () => {
   const again: Invoice = { ...requested, amount: 20000, replaces: '30441234567890123456' }
   const first = await show(again)
   for (const text of ['Part was refunded: the store issues a new one for the rest', '¥200.00', again.replaces])
@@ -114,7 +114,7 @@ it('shows what it is after a refusal', async () => {
   expect(view.getByText('The store issues it within a few working days')).toBeVisible()
 })
 
-it('tells when it cannot be read, and tries again', async () => {
+it('shows an error when it cannot be read, and tries again', async () => {
   const { view, api } = await renderScreen(InvoiceScreen, { params: { orderId: 'o1' }, signedIn: true })
   expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('order.invoiceDetail', open)

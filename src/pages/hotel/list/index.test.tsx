@@ -8,7 +8,7 @@ const found = (...items: ReturnType<typeof aHotel>[]) => ({ items, next: null, t
 const opened = (answers: Answers = { 'hotel.search': found(aHotel()) }, language: 'en' | 'zh' = 'en') =>
   renderScreen(List, { answers, language })
 
-it('shows hotels with the price from which they can be had, and opens one', async () => {
+it('shows hotels with their lowest price, and opens one', async () => {
   const { view } = await opened()
   expect(view.getByText('from')).toBeVisible()
   expect(view.getByText('1 stay')).toBeVisible()
@@ -51,7 +51,7 @@ it('tries again what could not be loaded', async () => {
   expect(view.getByText('Qihu Lakeside Inn')).toBeVisible()
 })
 
-it('says that there are more than are counted', async () => {
+it('says that more hotels match than are counted', async () => {
   const { view } = await opened({ 'hotel.search': { ...found(aHotel()), total: 1000 } })
   expect(view.getByText('1,000+ stays')).toBeVisible()
 })

@@ -16,7 +16,7 @@ it('shows the hotels of the list by its sort, with a card for each', async () =>
   expect(platform.pages.at(-1)).toEqual({ route: 'pages/hotel/detail/index', params: { id: 'h2' } })
 })
 
-it('asks anew by a quick filter', async () => {
+it('searches again with a quick filter', async () => {
   const { view, api } = await opened()
   await view.tap('Breakfast')
   expect(api.calls('hotel.search').at(-1)).toMatchObject({ breakfast: true })

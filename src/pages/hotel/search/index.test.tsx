@@ -19,7 +19,7 @@ const opened = (answers = found, language: 'en' | 'zh' = 'en') => renderScreen(S
 it.each([
   ['en', 'Area', 'Landmark'],
   ['zh', '区域', '地标'],
-] as const)('tells an area and a landmark of one name apart, in %s', async (language, area, landmark) => {
+] as const)('distinguishes an area and a landmark of the same name, in %s', async (language, area, landmark) => {
   const { view, root } = await opened(found, language)
   for (const text of [area, landmark]) expect(view.getByText(text)).toBeVisible()
   await view.tap(`Shenzhen University, ${landmark}`)

@@ -64,7 +64,7 @@ it('says what is to be collected before a guest is checked in', async () => {
   expect(view.queryByText('Collect ¥576.00')).toBeNull()
 })
 
-it('marks who did not come, after the cut-off and after a question', async () => {
+it('marks a guest as a no-show, after the cut-off and after confirmation', async () => {
   const late = aHotelStay({ noShowFrom: '2020-02-20T22:00:00.000Z', actions: ['checkIn', 'noShow', 'cannotHost'] })
   const { view, api } = await opened({ 'merchant.arrivals': arrivalsPage([late]) })
   expect(view.getByText('Due 20 Feb')).toBeVisible()
@@ -77,7 +77,7 @@ it('marks who did not come, after the cut-off and after a question', async () =>
   expect(api.calls('merchant.noShow')).toHaveLength(1)
 })
 
-it('gives everything back to whom it cannot host, with a reason', async () => {
+it('refunds everything to a guest whom it cannot host, with a reason', async () => {
   const { view, api } = await opened()
   await view.tap('More: Ms Lin')
   expect(view.getByText('from 21 Feb, 06:00')).toBeVisible()

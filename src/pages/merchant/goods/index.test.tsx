@@ -32,7 +32,7 @@ it.each(['Edit: Shrimp wonton', 'Add goods'])('opens the form of an item by %s',
   expect(view.path).toBe('pages/merchant/goods-edit/index')
 })
 
-it('names a section anew, and adds one', async () => {
+it('renames a section, and adds one', async () => {
   const { view, api } = await opened()
   api.answer('merchant.saveCategory', { sections: [] })
   await view.tap('Categories')

@@ -16,7 +16,7 @@ it('shows the products of a shop with stock and prices, and takes one off sale',
   ])
 })
 
-it('lists anew when somebody else was faster', async () => {
+it('reloads the list when somebody else has changed the product', async () => {
   const { view, api } = await opened()
   const before = api.calls('merchant.products').length
   api.fail('merchant.saveProduct', 'productChanged')

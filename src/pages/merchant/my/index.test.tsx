@@ -75,7 +75,7 @@ it('leads to the form for another store', async () => {
   expect(view.path).toBe('pages/user/merchant-apply/index')
 })
 
-it('offers a cashier neither money nor the team, and leaves the store after a question', async () => {
+it('offers a cashier neither money nor the team, and leaves the store after confirmation', async () => {
   const stores = { 'merchant.stores': { items: [{ ...other, role: 'cashier' as const }] } }
   const { view, api } = await renderScreen(My, { signedIn: true, answers: { ...merchantAnswers, ...stores } })
   for (const hidden of ['Money and payouts', 'Team', 'Refunds', 'Reviews', 'Goods', 'Shop'])

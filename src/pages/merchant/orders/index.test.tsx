@@ -34,7 +34,7 @@ it.each([
   [{ isOpen: false }, 'Off hours'],
   [{ status: 'resting', isOpen: false } as const, 'On a break'],
   [{ status: 'closed', isOpen: false } as const, 'Closed'],
-])('tells whether the store takes orders, and leads to its settings: %j', async (change, text) => {
+])('shows whether the store takes orders, and leads to its settings: %j', async (change, text) => {
   const { view } = await opened({ 'merchant.shop': { shop: aShop(change), stores: [] } })
   expect(view.getByText(text)).toBeVisible()
   await view.tap(`${text}: manage your store`)
@@ -75,7 +75,7 @@ it('shows the orders of another tab with their one action', async () => {
   expect(api.calls('merchant.ready')).toHaveLength(1)
 })
 
-it('tells who runs no store, and leads back', async () => {
+it('says that the customer runs no store, and leads back', async () => {
   const { view } = await opened({ 'merchant.stores': { items: [] } })
   expect(view.getByText('You don’t run a store yet')).toBeVisible()
   await view.tap('Back to ordering')
@@ -104,7 +104,7 @@ it('speaks Chinese', async () => {
 it.each([
   ['en', 'Cooking', '2 new orders'],
   ['zh', '备餐中', '您有2个新订单'],
-] as const)('tells of new orders by a bell and a notice, in %s', async (language, tab, notice) => {
+] as const)('announces new orders by a bell and a notice, in %s', async (language, tab, notice) => {
   const bell = jest.mocked(ringBell).mockClear()
   const { view, api } = await opened({ 'merchant.orders': ordersPage([aStoreOrder()], { new: 1 }) }, language)
   api.answer('merchant.orders', ordersPage([], { new: 3 }))

@@ -93,7 +93,7 @@ it('speaks Chinese', async () => {
   expect(view.getByText('确认发货')).toBeVisible()
 })
 
-it('gives back what cannot be shipped, some of it and with a reason alone', async () => {
+it('refunds items that cannot be shipped, also in part, and only with a reason', async () => {
   const { view, api } = await opened()
   await view.tap('Can’t ship: #3024')
   expect(view.getByRole('button', { name: 'Refund the customer' })).toHaveAttribute('aria-disabled', 'true')
@@ -113,7 +113,7 @@ it('gives back what cannot be shipped, some of it and with a reason alone', asyn
   ])
 })
 
-it('gives back what was bought in a presale as a whole, and says what that costs', async () => {
+it('refunds a presale order only as a whole, and says what that costs', async () => {
   const presale = aShopOrder({ tab: 'presale', state: 'pendingPayment', shipsBy: '2026-04-20T04:00:00.000Z' })
   const { view } = await opened({
     'merchant.orders': { ...(shopAnswers['merchant.orders'] as object), items: [presale] },

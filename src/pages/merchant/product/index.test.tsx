@@ -43,7 +43,7 @@ it('saves nothing that is wrong', async () => {
   expect(save()).toHaveAttribute('aria-disabled', 'true')
 })
 
-it('begins with what stands when somebody else was faster, and keeps what is typed when the network was gone', async () => {
+it('reloads a product that somebody else changed, and keeps what is typed after another failure', async () => {
   const { view, api } = await opened()
   await view.tap('100 g, ¥168.00 · 12 in stock')
   await view.write('Price', '128')

@@ -39,7 +39,7 @@ it('repeats a redemption whose answer was lost, as the same one', async () => {
   expect(view.getByText('Redeemed 1: Weekday lunch for two')).toBeVisible()
 })
 
-it('undoes within the hour, after a question', async () => {
+it('undoes a redemption within the hour, after confirmation', async () => {
   const { view, api } = await opened()
   expect(view.getByText('42 min left')).toBeVisible()
   api.answer('merchant.undoRedeem', aRedemption({ isUndone: true, undoBefore: null }))

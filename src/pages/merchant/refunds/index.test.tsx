@@ -14,7 +14,7 @@ const opened = async (language: 'en' | 'zh' = 'en') => {
   return renderScreen(Refunds, { signedIn: true, answers, language })
 }
 
-it('gives the money back once the merchant is sure', async () => {
+it('refunds the money once the merchant has confirmed', async () => {
   const { view, api } = await opened()
   expect(view.getByRole('tab', { name: /^Waiting,? 1$/ })).toBeVisible()
   await view.tap(`Refund: ${waiting.number}`)

@@ -52,7 +52,7 @@ it('says when fewer rooms than are sold close a night', async () => {
   ).toBeVisible()
 })
 
-it('goes on by weeks and back, never before today', async () => {
+it('moves forward and back by weeks, never before today', async () => {
   const { view, api } = await opened()
   await view.tap('Earlier')
   await view.tap('Later')

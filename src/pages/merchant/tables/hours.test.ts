@@ -9,7 +9,7 @@ it('adds meals in the order of the day and takes them out', () => {
   expect(toggleMeal(both, 1, 'lunch')).toEqual([dinner])
 })
 
-it('lets all day stand alone, on its weekday', () => {
+it('lets all-day hours exclude other meals, on their weekday only', () => {
   const other = { ...dinner, weekday: 2 }
   const allDay = toggleMeal([dinner, other], 1, 'allDay')
   expect(allDay.map(({ weekday, meal }) => [weekday, meal])).toEqual([

@@ -35,7 +35,7 @@ it('invites somebody by phone, with a role', async () => {
   expect(view.getByText('Invited')).toBeVisible()
 })
 
-it('changes the role of a member, and removes one after a question', async () => {
+it('changes the role of a member, and removes one after confirmation', async () => {
   const { view, api } = await opened()
   await view.tap('Ben, Cashier')
   await view.tap('Manager')

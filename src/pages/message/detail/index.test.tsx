@@ -144,7 +144,7 @@ it('has nothing more to send where no card suits', async () => {
   expect(view.getByLabelText('Send a photo')).toBeVisible()
 })
 
-it('gives a refused text back and says why', async () => {
+it('returns a refused text to its field and says why', async () => {
   const { api, view } = await open()
   api.fail('chat.send', 'chatBlocked')
   await view.write('Write a message', 'Hello?')

@@ -84,7 +84,7 @@ it('offers the answers to what the assistant said last, until one is used', asyn
   expect(view.queryByText('Talk to a person')).toBeNull()
 })
 
-it('asks for a rating of who answered', async () => {
+it('asks for a rating of the agent who answered', async () => {
   const rating: ChatMessage = { ...saidBy('bot', 1, []), from: 'system', content: { kind: 'rating', stars: null } }
   const { api, view } = await open({ state: 'ended', person: { name: 'Mei', picture: null }, canRate: true }, [rating])
   expect(view.getByText('How did Mei do?')).toBeVisible()

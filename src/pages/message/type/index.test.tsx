@@ -81,7 +81,7 @@ it('shows a failure and tries again', async () => {
   expect(view.getByRole('button', { name: /Orders$/ })).toBeVisible()
 })
 
-it('reads the counts anew when one comes back', async () => {
+it('reloads the counts on return', async () => {
   const { view, api } = await renderScreen(Messages, { answers, signedIn: true })
   api.answer('message.types', typesOf(7))
   await settle(() => platform.fire('useDidHide'))

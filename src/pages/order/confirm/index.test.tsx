@@ -66,7 +66,7 @@ it('has nothing to order from an empty basket', async () => {
   expect(view.queryByText('Place order')).toBeNull()
 })
 
-it('places one order however often it is pressed, and goes on to paying', async () => {
+it('places one order however often it is pressed, and continues to the payment', async () => {
   const { view, api, root } = await opened()
   await settle(() => root.keep(KeptChoices).choose({ remark: 'Less salt', tableware: 2 }))
   const button = view.getByRole('button', { name: 'Place order' })
@@ -93,7 +93,7 @@ it('asks with the same key when the answer was lost, and with a new one after a 
   expect(done).not.toBe(lost)
 })
 
-it('tells what changed, and stays', async () => {
+it('shows what changed, and stays', async () => {
   const { view, api } = await opened()
   api.fail('order.submit', 'quoteChanged')
   const dearer = aQuote({ id: 'c2', lines: [{ ...aQuote().lines[0], price: 3100 }], total: 3400 })

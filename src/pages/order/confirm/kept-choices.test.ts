@@ -77,14 +77,14 @@ describe('after the session expired', () => {
     return { root, checkout, begin }
   }
 
-  it('goes on when the same customer logs in again', async () => {
+  it('continues when the same customer logs in again', async () => {
     const { root, checkout, begin } = expired()
     await root.session.signIn({ ...aSession(), userToken: 'session-0002' })
     begin('s1')
     expect(checkout.choices).toMatchObject({ addressId: 'a2', remark: 'Less salt', tableware: 2, couponIds: ['e1'] })
   })
 
-  it('begins anew for somebody else, and is not given to them later', async () => {
+  it('starts with no choices for another customer, also later', async () => {
     const { root, checkout, begin } = expired()
     const ben = aUser({ id: 'ben' })
     await root.session.signIn({ userToken: 'session-0003', user: ben })
@@ -146,7 +146,7 @@ describe('after the app is loaded again', () => {
 
   beforeEach(() => platform.reset({ route: '', params: {} }))
 
-  it('goes on with note and tableware', async () => {
+  it('restores the note and the tableware', async () => {
     const before = await loaded()
     before.choices('s1')
     before.choose('Less salt', 2)
@@ -154,7 +154,7 @@ describe('after the app is loaded again', () => {
     expect(after.choices('s1')).toMatchObject({ remark: 'Less salt', tableware: 2 })
   })
 
-  it('begins anew for another store or another customer, and after an hour', async () => {
+  it('starts with no choices for another store or another customer, and after an hour', async () => {
     const before = await loaded()
     before.choices('s1')
     before.choose('Less salt', 2)

@@ -85,7 +85,7 @@ it('begins with the coupons that the order has', async () => {
   expect(view.getByRole('button', { name: 'Use 2' })).toBeVisible()
 })
 
-it('says that there are none', async () => {
+it('says that no coupons are available', async () => {
   const { view } = await opened({ 'order.usableCoupons': { items: [] } })
   expect(view.getByText('No coupons')).toBeVisible()
 })

@@ -187,7 +187,7 @@ it.each([
 it.each([
   ['closed', 'This order can no longer be paid'],
   ['refunded', 'Refunded'],
-] as const)('tells of a payment that is %s', async (status, title) => {
+] as const)('says that a payment is %s', async (status, title) => {
   const { view } = await renderScreen(PaySuccess, {
     params,
     signedIn: true,
@@ -198,7 +198,7 @@ it.each([
   expect(view.path).toBe('pages/detail/takeout/index')
 })
 
-it('leads from an order without a screen of its own to all orders', async () => {
+it('leads from an order without its own screen to all orders', async () => {
   const { view } = await renderScreen(PaySuccess, {
     params: { orderId: 't1' },
     signedIn: true,

@@ -34,7 +34,7 @@ it('keeps what was agreed to, and says so', async () => {
   expect(view.getByText('You’ll be notified')).toBeVisible()
 })
 
-it('keeps nothing of who refuses, and still offers it', async () => {
+it('keeps nothing when the customer refuses, and still offers it', async () => {
   ask.mockResolvedValue({ code: '', accepted: [] })
   const { view, api } = await open()
   await view.tap('Notify me')

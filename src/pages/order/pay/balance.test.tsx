@@ -67,7 +67,7 @@ it('offers to ask again when not even that is known', async () => {
   expect(view.path).toBe('pages/order/pay-success/index')
 })
 
-it('has a pay password set first, and goes on when the person comes back with one', async () => {
+it('has a pay password set first, and continues when the customer comes back with one', async () => {
   const { view, api } = await opened({ 'wallet.hasPayPassword': { hasPayPassword: false } })
   await view.tap('Pay ¥32.00')
   await view.tap('Set now')

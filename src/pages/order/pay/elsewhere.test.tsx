@@ -24,7 +24,7 @@ it('has somebody else pay by a link', async () => {
   expect(view.getByText('Please pay ¥32.00 for me')).toBeVisible()
 })
 
-it('goes on at once when a friend pays while the ways to pay are open', async () => {
+it('continues at once when a friend pays while the ways to pay are open', async () => {
   const { view, api } = await opened({ 'payment.status': unpaid })
   await changed()
   expect(view.getByText('Pay ¥32.00')).toBeVisible()
@@ -33,7 +33,7 @@ it('goes on at once when a friend pays while the ways to pay are open', async ()
   expect(view.path).toBe('pages/order/pay-success/index')
 })
 
-it('goes on when it is told of the payment while it still hears that nothing was paid', async () => {
+it('continues when it is notified of the payment while a status call still answers unpaid', async () => {
   const { view, api } = await opened({ 'payment.wechatOrder': sandboxed, 'payment.status': unpaid })
   await view.tap('WeChat Pay, Sandbox: no real money moves')
   await view.tap('Pay ¥32.00')
@@ -47,7 +47,7 @@ it('goes on when it is told of the payment while it still hears that nothing was
   expect(view.path).toBe('pages/order/pay-success/index')
 })
 
-it('goes on from the link that was shared, and from the pay password, once it is paid', async () => {
+it('continues from the shared link, and from the pay password, once the order is paid', async () => {
   const sharing = await opened({ 'payment.share': { ...cashierOf(), shareToken: 'o1.signed' } })
   await sharing.view.tap(/^Ask someone to pay ?\S/)
   await sharing.view.tap('Ask someone to pay')
@@ -62,7 +62,7 @@ it('goes on from the link that was shared, and from the pay password, once it is
   expect(typing.api.calls('payment.balancePay')).toHaveLength(0)
 })
 
-it('takes no password for what a friend has paid, even when nothing told so', async () => {
+it('takes no password after a friend has paid, even without a notification', async () => {
   const { view, api } = await opened()
   api.answer('payment.types', cashierOf({ status: 'paid' }))
   await view.tap('Pay ¥32.00')
@@ -70,7 +70,7 @@ it('takes no password for what a friend has paid, even when nothing told so', as
   expect(view.path).toBe('pages/order/pay-success/index')
 })
 
-it('goes on when a link is asked for and the order is already paid', async () => {
+it('continues when a link is requested and the order is already paid', async () => {
   const { view, api } = await opened()
   await view.tap(/^Ask someone to pay ?\S/)
   api.fail('payment.share', 'alreadyPaid')

@@ -41,7 +41,7 @@ it('shows who asks for what, and nothing more of them', async () => {
   expect(api.calls('payment.types')).toHaveLength(0)
 })
 
-it('pays from the own balance of who was asked', async () => {
+it('pays from the balance of the friend who was asked', async () => {
   const { view, api } = await opened(shared(), {
     'wallet.hasPayPassword': { hasPayPassword: true },
     'payment.balancePay': { status: 'paid', paid: 3200, balance: 6800 },
@@ -73,7 +73,7 @@ it.each([
   expect(view.queryByText('Pay ¥32.00')).toBeNull()
 })
 
-it('tells the owner that it is their own', async () => {
+it('shows the owner that the order is their own', async () => {
   const { view } = await opened(shared({ own: true }))
   expect(view.getByText('Waiting for someone to pay')).toBeVisible()
   expect(view.getByText(/This is your order/)).toBeVisible()
@@ -85,7 +85,7 @@ it('does not thank the owner who paid it, as if it were a friend’s', async () 
   expect(view.getByText('This order is already paid')).toBeVisible()
 })
 
-it('tells a visitor who asks for what, and has them log in only to pay', async () => {
+it('shows a visitor who asks for what, and has them log in only to pay', async () => {
   const { view } = await renderScreen(Substitute, {
     params: { token: 'o1.signed' },
     answers: { 'payment.substitute': shared(), 'payment.types': types },
@@ -99,7 +99,7 @@ it('tells a visitor who asks for what, and has them log in only to pay', async (
   expect(view.path).toBe('pagecenter/page/user/login/login-code/index')
 })
 
-it('has the ways to pay open for who has logged in to pay', async () => {
+it('opens the ways to pay for a customer who has logged in to pay', async () => {
   const { view } = await renderScreen(Substitute, {
     params: { token: 'o1.signed', pay: '1' },
     signedIn: true,
@@ -114,7 +114,7 @@ it('shows that it is paid in the colour of success', async () => {
   expect(outcome?.querySelector('svg')).toHaveAttribute('stroke', colours.good)
 })
 
-it('tells the friend that the money came back', async () => {
+it('shows the friend that the money was refunded', async () => {
   const { view } = await opened(shared({ status: 'refunded', paidByMe: true }))
   expect(view.getByText('Refunded to you')).toBeVisible()
 })

@@ -200,12 +200,12 @@ it('leads to the invoice of a stay that was made', async () => {
 it.each([
   ['After check-out', {}],
   ['Ask at the front desk', { way: 'payAtHotel', atHotel: 53600, total: 0 }],
-] as const)('says how an invoice is had: %s', async (how, change) => {
+] as const)('says how to get an invoice: %s', async (how, change) => {
   const { view } = await opened(change)
   expect(view.getByText(how)).toBeVisible()
 })
 
-it('says nothing of invoices where none is had', async () => {
+it('says nothing of invoices where none is available', async () => {
   const { view } = await opened(made)
   expect(view.queryByText('Invoice')).toBeNull()
 })

@@ -71,7 +71,7 @@ it('takes the nights that are held for a place in the waitlist', async () => {
   })
 })
 
-it('says that there is none', async () => {
+it('says that the list is empty', async () => {
   const { view } = await opened({ 'reservation.list': { items: [], next: null } })
   expect(view.getByText('No reservations here')).toBeVisible()
 })

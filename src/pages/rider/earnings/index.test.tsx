@@ -46,7 +46,7 @@ it('goes to the week before and back', async () => {
   expect(api.calls('rider.earnings').at(-1)).toEqual({})
 })
 
-it('moves the pay into the wallet once, and goes on to withdraw it', async () => {
+it('moves the pay into the wallet once, and continues to its withdrawal', async () => {
   const { view, api } = await opened()
   api.lose('rider.payOut')
   await view.tap('Withdraw')

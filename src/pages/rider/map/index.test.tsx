@@ -31,7 +31,7 @@ it('opens the way in a map app', async () => {
   expect(open.mock.calls[0]?.[0]).toContain('113.93%2C22.535')
 })
 
-it('says that there is no stop', async () => {
+it('says that the rider has no stops', async () => {
   const { view } = await renderScreen(RiderMap, { signedIn: true, answers: riderAnswers, language: 'zh' })
   expect(view.getByText('暂无站点')).toBeVisible()
 })

@@ -10,7 +10,7 @@ const opened = (over: Partial<DeliveryTask> = {}, language: 'en' | 'zh' = 'en') 
 // A step that waits for the network ends with the session.
 afterEach(() => settle(() => token.set('')))
 
-describe('what is not in the bag', () => {
+describe('an item that is not in the bag', () => {
   const two = { state: 'atPickup', step: 'pickUp' } as const
   it('is reported by line and number, with the pickup, and can be taken back before', async () => {
     const { view, api } = await opened({

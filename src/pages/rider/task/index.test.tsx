@@ -227,7 +227,7 @@ it('asks a closed store, says until when, and lets the rider pick up all the sam
   expect(view.queryByText(/^We’ve asked the store/)).toBeNull()
 })
 
-it('reports an accident by one press, with the help that there is', async () => {
+it('reports an accident by one press, with the available help', async () => {
   const onTheWay = { state: 'onTheWay', step: 'arriveDropOff', canRelease: false } as const
   const { view, api } = await opened(onTheWay)
   await view.tap('Something wrong?')
@@ -249,7 +249,7 @@ it('says that another rider is found after an accident before the pickup', async
   expect(view.toast).toBe('订单已转给其他骑手，请先照顾好自己')
 })
 
-it('asks what the store gave back for a purchase that is brought back', async () => {
+it('asks what the store refunded for a purchase that is brought back', async () => {
   const purchase = { paid: 80_00, most: 120_00, spent: 78_00, needsReceipt: false, isAsked: false }
   const { view, api } = await opened({ state: 'returning', step: 'handBack', orderKind: 'errand', purchase })
   await view.tap('Brought back')
@@ -259,7 +259,7 @@ it('asks what the store gave back for a purchase that is brought back', async ()
   expect(api.calls('rider.handBack')).toMatchObject([{ deliveryId, givenBack: 70_00 }])
 })
 
-it('goes on without network, and says that the step is saved', async () => {
+it('continues without network, and says that the step is saved', async () => {
   const { view } = await opened({ state: 'onTheWay', step: 'arriveDropOff' })
   await view.tap('I’ve arrived')
   expect(view.getByText('Saved here, sent later')).toBeVisible()
@@ -296,7 +296,7 @@ it('tries again after a failure, and speaks Chinese', async () => {
   await settle(() => fireEvent.keyDown(document.body, { key: 'Escape' }))
 })
 
-it('asks for no delivery of who is no rider', async () => {
+it('requests no delivery for a customer who is not a rider', async () => {
   const answers = { 'partner.status': statusOf(anApplication()) }
   const { view, api } = await renderScreen(Task, { params: { id: deliveryId }, signedIn: true, answers })
   expect(view.getByText('You’re not a rider yet')).toBeVisible()

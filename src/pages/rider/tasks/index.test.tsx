@@ -58,7 +58,7 @@ it('says why it needs the place before it asks the device, then goes online and 
   ])
 })
 
-it('stays offline where the device does not tell its place', async () => {
+it('stays offline where the device does not report its position', async () => {
   jest.mocked(currentPosition).mockRejectedValue(new Error('denied'))
   const { view, api } = await opened({ 'rider.me': offline })
   await view.tap('Go online')
@@ -184,7 +184,7 @@ it('lists the deliveries in the order of their stops, which are numbered over al
   expect(document.body).toHaveTextContent(/1Door 22\.55.*2At 22\.56.*3Door 22\.57/)
 })
 
-it('keeps a step without network, goes on, and sends it once the network is back', async () => {
+it('keeps a step without network, continues, and sends it once the network is back', async () => {
   const { view, api } = await opened(withTasks(aTask()))
   await view.tap('I’m at the store: #3023')
   expect(view.getByText('Picked up')).toBeVisible()
@@ -212,7 +212,7 @@ it('says so where no delivery has ended', async () => {
   expect(view.getByText('No deliveries yet')).toBeVisible()
 })
 
-it('tells who is no rider, and leads to the application', async () => {
+it('says that the customer is not a rider, and leads to the application', async () => {
   const { view, api } = await opened({ 'partner.status': statusOf(anApplication()) })
   expect(view.getByText('You’re not a rider yet')).toBeVisible()
   expect(api.calls('rider.me')).toEqual([])
@@ -228,7 +228,7 @@ it('tries again after a failure', async () => {
   expect(view.getByText('Waiting for an order')).toBeVisible()
 })
 
-it('tells a suspended rider, who cannot go online', async () => {
+it('says that a rider is suspended and cannot go online', async () => {
   const { view } = await opened({
     'rider.me': aRider({ suspended: true, shift: { state: 'paused', since: null, zone: null } }),
   })

@@ -16,7 +16,7 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
     } as Answers,
   })
 
-it('books with a deposit and goes on to the cashier', async () => {
+it('books with a deposit and continues to the cashier', async () => {
   const { view, api } = await opened()
   await view.tap('Book table')
   expect(view.getByText('Agree to the terms first')).toBeVisible()

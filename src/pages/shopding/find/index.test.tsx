@@ -51,7 +51,7 @@ it.each([
   },
 )
 
-it('says that there are none nearby', async () => {
+it('says that none are nearby', async () => {
   const { view } = await opened({ 'reservation.search': page() })
   expect(view.getByText('No restaurants to book nearby')).toBeVisible()
 })

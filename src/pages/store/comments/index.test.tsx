@@ -83,7 +83,7 @@ it('shows the pictures of a review over the screen', async () => {
   expect(view.queryByRole('dialog')).toBeNull()
 })
 
-it('says that there are none, and tries again after a failure', async () => {
+it('says that a dish has no reviews, and tries again after a failure', async () => {
   const { view, api } = await opened()
   api.break('goods.comments', 500)
   await view.tap('Try again')
@@ -99,7 +99,7 @@ it('speaks Chinese', async () => {
   expect(view.getByRole('button', { name: /差评/ })).toBeVisible()
 })
 
-it('opens the video of a review, which stands before its pictures', async () => {
+it('opens the video of a review, which comes before its pictures', async () => {
   const video = { path: '/media/ab.mp4', cover: { path: '/media/c', colour: '#cccccc' }, seconds: 12.4 }
   const pictures = [{ path: '/media/a', colour: '#aaaaaa' }]
   const { view } = await opened({ 'goods.comments': answer([aReview({ pictures, video })]) })

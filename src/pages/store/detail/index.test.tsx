@@ -137,7 +137,7 @@ it('keeps the choice in its sheet when it could not be added', async () => {
   expect(view.getByRole('dialog')).toHaveAttribute('aria-modal', 'false')
 })
 
-it('tells the member price of a choice with what its options cost', async () => {
+it('shows the member price of a choice, including its options', async () => {
   const dear = { ...noodles, price: 2600 }
   const { view } = await render({ 'goods.skuList': { ...sku, goods: dear } })
   await view.tap('Options of Noodles')
@@ -253,7 +253,7 @@ it('opens with the dish that was asked for, and says what is in it', async () =>
   expect(view.getByText('Contains gluten, soy')).toBeVisible()
 })
 
-it('tells about the merchant', async () => {
+it('shows information about the merchant', async () => {
   const openingHours = [
     { open: '10:00', close: '14:00' },
     { open: '17:00', close: '02:00' },

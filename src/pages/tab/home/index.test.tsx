@@ -82,7 +82,7 @@ it('suggests one trending word after the other, and opens the search with the on
   }
 })
 
-it('keeps one trending word for who prefers reduced motion', async () => {
+it('keeps one trending word for a visitor who prefers reduced motion', async () => {
   jest.useFakeTimers()
   const asked = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   try {

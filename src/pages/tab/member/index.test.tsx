@@ -85,14 +85,14 @@ it('shows three dishes of each of the four nearest stores', async () => {
   expect(names).toEqual([1, 2, 3, 4].flatMap((store) => [1, 2, 3].map((dish) => `Dish ${store}-${dish}`)))
 })
 
-it('tells a visitor what membership gives', async () => {
+it('shows a visitor the benefits of membership', async () => {
   const { api, view } = await renderScreen(Member, { answers })
   expect(view.getByText('Up to ¥1.50 off a dish near you')).toBeVisible()
   expect(view.getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(api.calls('member.info')).toEqual([])
 })
 
-it('tells a customer without membership the same, without the login', async () => {
+it('shows a customer without membership the same, without the login', async () => {
   const plain = { ...answers, 'member.envelopes': month, 'member.info': { isMember: false, until: null, saved: 0 } }
   const { view } = await renderScreen(Member, { answers: plain, signedIn: true })
   expect(view.getByText('Members pay less')).toBeVisible()
@@ -121,7 +121,7 @@ it('tries dishes again that could not be read, and keeps the rest', async () => 
 })
 
 describe('this month’s envelopes', () => {
-  it('tells which are left, used and swapped', async () => {
+  it('shows which are left, used and swapped', async () => {
     const { view } = await renderScreen(Member, { answers, signedIn: true })
     expect(view.getAllByText('Use')).toHaveLength(2)
     expect(view.getByText('Used')).toBeVisible()
@@ -134,7 +134,7 @@ describe('this month’s envelopes', () => {
     expect(view.path).toBe('pages/category/stores/index')
   })
 
-  it('only offers the swap of those without a value of their own', async () => {
+  it('offers only the swap of those without a fixed value', async () => {
     const granted = { ...own, items: [{ amount: null, state: 'unused' as const }] }
     const { view } = await renderScreen(Member, {
       answers: { ...answers, 'member.envelopes': granted },

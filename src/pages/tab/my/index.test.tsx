@@ -123,7 +123,7 @@ it('keeps the profile when only the figures fail, and tries them again', async (
   expect(view.getByText(/1,286/)).toBeVisible()
 })
 
-it('tells the points, and leads to them', async () => {
+it('shows the points, and leads to them', async () => {
   const { view } = await renderScreen(My, signedIn)
   await view.tap('2,480 Points')
   expect(view.path).toBe('pages/user/points/index')

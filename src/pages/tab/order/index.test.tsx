@@ -84,7 +84,7 @@ it('searches when typing pauses', async () => {
   expect(view.getByText('No orders found')).toBeVisible()
 })
 
-it('cancels for a reason in own words and tells what was paid back', async () => {
+it('cancels for a reason in the customer’s own words and shows the refund', async () => {
   const cancelled: TakeawayDetail = detailOf({ ...toPay, status: 'cancelled', payBefore: null, refunded: 3200 })
   const reasons = {
     items: [
@@ -106,7 +106,7 @@ it('cancels for a reason in own words and tells what was paid back', async () =>
   expect(view.getByRole('button', { name: /^Noodles Cancelled/ })).toBeVisible()
 })
 
-it('takes a new key after a cancellation that failed, and shows how the order stands', async () => {
+it('uses a new key after a cancellation that failed, and shows the current state of the order', async () => {
   const { view, api } = await show({
     'order.cancelReasons': { items: [{ key: 'slow', text: 'Too slow' }] },
     'order.detail': detailOf({ ...toPay, status: 'waitingPickup', step: 'preparing', payBefore: null }),
@@ -225,7 +225,7 @@ it('goes straight to the store when everything is as it was', async () => {
   expect(view.path).toBe('pages/store/detail/index')
 })
 
-it('tells what is asked of the customer, and what was paid back', async () => {
+it('shows what the customer has to answer, and what was refunded', async () => {
   const refund = { id: 'r1', state: 'merchantReview' as const, amount: 900, appliedAt: '2026-01-01T05:00:00Z' }
   const shortage = { position: 0, name: 'Egg', answerBefore: '2099-01-01T00:00:00Z', substitute: null }
   const orders = [
@@ -251,7 +251,7 @@ describe('an order of a kind that this client does not know', () => {
     actions: ['cancel', 'again', 'remind', 'evaluate', 'pay'],
   })
 
-  it('stands beside those that it knows, with what can be done with any order', async () => {
+  it('is listed beside known kinds, with the actions of any order', async () => {
     const { view } = await show({ 'order.list': listed([ticket, cooking]) })
     expect(view.getByText(/^To pay \d/)).toBeVisible()
     expect(view.getByText('2 items')).toBeVisible()

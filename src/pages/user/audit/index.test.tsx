@@ -18,7 +18,7 @@ const open = (application = anApplication(), language: 'en' | 'zh' = 'en') =>
 it.each([
   ['en', 'We’ll decide within 1 working day'],
   ['zh', '预计1个工作日内完成审核'],
-] as const)('tells what was promised in %s', async (language, sentence) => {
+] as const)('shows the promised review time in %s', async (language, sentence) => {
   const { view } = await open(anApplication(), language)
   expect(view.getByText(sentence)).toBeVisible()
 })

@@ -84,7 +84,7 @@ it('is open to visitors, who log in to receive', async () => {
   expect(view.toast).toBe('Please log in first')
 })
 
-it('says that there is nothing', async () => {
+it('says that nothing can be claimed', async () => {
   const { view } = await opened({ 'coupon.center': { items: [], next: null } })
   expect(view.getByText('Nothing to claim right now')).toBeVisible()
 })

@@ -45,7 +45,7 @@ it('has no button on one that begins later', async () => {
   expect(view.queryByRole('button', { name: /^Use/ })).toBeNull()
 })
 
-it('says that there are none', async () => {
+it('says that the customer has none', async () => {
   const { view } = await opened({ 'coupon.list': { items: [], next: null } })
   expect(view.getByText('No red envelopes')).toBeVisible()
   await view.tap('Get red envelopes')

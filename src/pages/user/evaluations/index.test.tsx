@@ -57,7 +57,7 @@ it('keeps what is written when it cannot be saved', async () => {
   expect(view.getByLabelText('How was it in the end?')).toHaveValue('Still good')
 })
 
-it('deletes a review after a question', async () => {
+it('deletes a review after confirmation', async () => {
   const { api, view } = await opened(answered)
   await view.tap('Delete: Old Stove')
   await view.tap('Keep it')

@@ -111,7 +111,7 @@ it.each([
   if (shown) expect(view.getByText(shown)).toBeVisible()
 })
 
-it('tells what is cheaper, sold out and gone, and looks for what is like it', async () => {
+it('shows what is cheaper, sold out and gone, and searches for similar goods', async () => {
   const { view } = await opened()
   await view.tap('Goods 3')
   for (const text of ['¥20 less than when saved', 'Sold out', 'No longer sold'])
@@ -165,7 +165,7 @@ it('lists the goods that are asked for', async () => {
   expect(api.calls('favorites.list').at(-1)).toMatchObject({ kind: 'goods', filter: 'gone' })
 })
 
-it('removes what is chosen after a question, and can be left without', async () => {
+it('removes the chosen favourites after confirmation, and can be left without a removal', async () => {
   const { view, api } = await opened()
   await view.tap('Goods 3')
   await view.tap('Manage')
@@ -225,7 +225,7 @@ it('keeps what could not be removed', async () => {
   expect(view.toast).not.toBe('')
 })
 
-it('says that there are none, and leads to stores', async () => {
+it('says that none are saved, and leads to stores', async () => {
   const none = { items: [], next: null, counts: nobody }
   const { view } = await opened({ 'favorites.list': none })
   expect(view.getByText('Nothing saved yet')).toBeVisible()

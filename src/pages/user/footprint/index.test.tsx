@@ -90,7 +90,7 @@ it('removes the chosen ones of a day', async () => {
   expect(view.getByText('Tea of then')).toBeVisible()
 })
 
-it('clears all of a kind after a question', async () => {
+it('clears all of a kind after confirmation', async () => {
   const { view, api } = await opened()
   await view.tap('Manage')
   api.answer('footprints.clear', {})

@@ -8,7 +8,7 @@ it('shows the seven days that end today', () => {
   expect(week.chosen).toBe(week.today)
 })
 
-it('lists from a chosen day on, which stands out', () => {
+it('lists from a chosen day on, which is marked', () => {
   const week = new Week()
   const [first = ''] = week.days
   week.choose(first, week.today)

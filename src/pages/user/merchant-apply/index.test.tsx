@@ -130,7 +130,7 @@ it('names each missing document', async () => {
   for (const sentence of ['请上传店铺logo', '请选择店铺地址', '请上传营业执照']) expect(sentences).toContain(sentence)
 })
 
-it('has an empty form for another store of who has one', async () => {
+it('has an empty form for another store of an existing merchant', async () => {
   const passed = { ...answers, 'partner.status': statusOf(anApplication({ kind: 'merchant', state: 'passed' })) }
   const { view } = await renderScreen(MerchantApply, { answers: passed, signedIn: true, params: { edit: '1' } })
   expect(view.getByLabel('Shop name')).toHaveValue('')

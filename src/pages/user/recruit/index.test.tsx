@@ -4,7 +4,7 @@ import Recruit from '.'
 const activity = { positions: ['fullTime' as const], orderTypes: ['takeaway' as const], perOrder: 600, workingDays: 2 }
 const riders = { count: 1, items: [{ name: '陈**', region: 'Nanshan', joinedAt: '2026-03-25T04:00:00.000Z' }] }
 
-it('tells visitors what riding brings and who rides, and asks them to log in for the form', async () => {
+it('shows visitors what riders earn and who rides, and asks them to log in for the form', async () => {
   const { view } = await renderScreen(Recruit, {
     answers: { 'partner.riderActivity': activity, 'partner.riders': riders },
   })

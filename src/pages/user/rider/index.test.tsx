@@ -146,7 +146,7 @@ it('comes back with its photos after it was left half-way', async () => {
   expect(again.api.calls('upload.view')).toEqual([{ ids: ['m1'] }])
 })
 
-it('shows how it stands once it was handed in', async () => {
+it('shows the state of the application once it was submitted', async () => {
   const { view } = await open({ 'partner.status': statusOf(anApplication()) })
   expect(view.getByText('In review')).toBeVisible()
   expect(view.getByText('We’ll decide within 1 working day')).toBeVisible()

@@ -39,7 +39,7 @@ it('gives the value of a field in the detail of the event', () => {
   expect(confirm.mock.calls[0][0].detail).toEqual({ value: '138' })
 })
 
-it('tells the browser what a field may be filled with, and leaves it as it was typed', () => {
+it('sets the browser’s autofill hint of a field, and leaves the text as it was typed', () => {
   render(<Input placeholder="E-mail" {...{ autoComplete: 'email' }} />)
   const field = screen.getByPlaceholderText('E-mail')
   expect(field).toHaveAttribute('autocomplete', 'email')
@@ -106,7 +106,7 @@ it('names a picture by its label, and hides one without', () => {
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/b.webp')
 })
 
-it('tells which slide is in view', () => {
+it('reports the slide in view', () => {
   window.matchMedia = jest.fn(() => ({ matches: false })) as unknown as typeof window.matchMedia
   const change = jest.fn()
   render(

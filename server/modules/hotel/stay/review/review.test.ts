@@ -27,7 +27,7 @@ async function left(hotelId: string, rateId: string, owner: Awaited<ReturnType<W
   return { ann, orderId, hotelId }
 }
 
-it('should be written once by who stayed, and score its hotel from five on', async () => {
+it('should be written once by a guest who stayed, and score its hotel from five on', async () => {
   const owner = await world.make.customer()
   const hotelId = await hotels.hotel({}, { merchant_id: owner.id })
   const rateId = await hotels.rate(await hotels.room(hotelId, { allotment: 9 }))

@@ -39,7 +39,7 @@ const beside = async (...products: readonly Product[]) => {
   return [boughtTogether, items.map(({ id }) => id)]
 }
 
-test('what was paid for together comes first, over all shops of a trade, else what sells best of the category', async () => {
+test('products paid for together come first, over all shops of a trade, else the best sellers of the category', async () => {
   const [tea, cup, tray] = [await mall.product(shop), await mall.product(other), await mall.product(shop)]
   await mall.product(shop, { sales: 9000 }, [{ stock: 0 }])
   const popular = await mall.product(shop, { sales: 500 })

@@ -57,7 +57,7 @@ async function ship(
 }
 const run = () => world.app.context.jobs.runDue()
 
-it('should tell WeChat of the only parcel of a payment, with the end of the phone alone, once', async () => {
+it('should report the only parcel of a payment to WeChat once, with only the last digits of the phone', async () => {
   const { ids, told } = await aPaidOrder()
   await ship(ids[0], 'shunfeng', 'SF142866301')
   expect(await told()).toBeUndefined()
@@ -75,7 +75,7 @@ it('should tell WeChat of the only parcel of a payment, with the end of the phon
   })
 })
 
-it('should tell of parcels as they leave, and that all have left by shipping or by a refund', async () => {
+it('should report parcels as they leave, and that all have left by shipping or by a refund', async () => {
   const { ann, orderId, ids, told } = await aPaidOrder(3)
   await ship(ids[0], 'yuantong')
   await run()
@@ -111,7 +111,7 @@ it('should keep to as many parcels as WeChat takes, the last place for when all 
   expect(last?.shipping_list.at(-1)).toMatchObject({ tracking_no: 'JD0000000017' })
 })
 
-it('should ask for a token once, anew when it is refused, and fail for what WeChat does not take', async () => {
+it('should request a token once, again when it is refused, and fail for a report that WeChat does not accept', async () => {
   const asked: string[] = []
   const codes = [0, 40001, 0, 10060002, 268485216]
   const server = createServer((request, response) => {

@@ -52,7 +52,7 @@ it('keeps the chosen language on the server', async () => {
   expect(api.calls('account.setLanguage')).toEqual([{ language: 'zh' }])
 })
 
-it('tells when the account cannot be read, and tries again', async () => {
+it('shows an error when the account cannot be read, and tries again', async () => {
   const { api, view } = await renderScreen(Settings, { signedIn: true })
   expect(view.getByRole('alert')).toBeVisible()
   api.answer('user.info', aUser({ nickname: 'Ben' }))
@@ -73,14 +73,14 @@ it('changes the language at once', async () => {
   expect(view.getByRole('heading', { name: '设置' })).toBeVisible()
 })
 
-it('says which version it is, and that there is a newer one', async () => {
+it('shows its version, and that a newer one is ready', async () => {
   jest.mocked(findUpdate).mockResolvedValueOnce(() => Promise.resolve())
   const { view } = await renderScreen(Settings)
   await view.tap('About Linli, 1.0.7 · update ready')
   expect(view.path).toBe('pagecenter/page/index/setting/about/index')
 })
 
-it('shows what the customer is told of, and turns new messages off', async () => {
+it('shows the customer’s notification topics, and turns new messages off', async () => {
   const { api, view } = await renderScreen(Settings, { answers, signedIn: true })
   expect(view.getByRole('button', { name: 'Push notifications Orders, Offers' })).toBeVisible()
   await settle(() => fireEvent.click(view.getByRole('switch', { name: 'New messages' })))
@@ -103,7 +103,7 @@ it('shows what the device allows', async () => {
   expect(view.path).toBe('pagecenter/page/index/setting/permission/index')
 })
 
-it('logs out after a question', async () => {
+it('logs out after confirmation', async () => {
   const { api, view } = await renderScreen(Settings, { answers, signedIn: true })
   await view.tap('Log out')
   await view.tap('Stay')
@@ -122,7 +122,7 @@ describe('the linked apps', () => {
   const linked = (boundAt: string | null) => ({ items: [{ provider: 'wechat' as const, boundAt }] })
   const at = '2026-03-14T04:00:00.000Z'
 
-  it('are unlinked after a question', async () => {
+  it('are unlinked after confirmation', async () => {
     const more = { 'login.socialWays': ways, 'binding.socialList': linked(at), 'binding.removeSocial': linked(null) }
     const { api, view } = await renderScreen(Settings, { answers: { ...answers, ...more }, signedIn: true })
     await view.tap('WeChat, Linked')

@@ -191,7 +191,7 @@ it('leads to the same row again', async () => {
   expect(sentences(view)).toEqual(['Enter a valid phone number'])
 })
 
-it('adds a tag of one’s own and chooses it', async () => {
+it('adds a custom tag and chooses it', async () => {
   const { api, view } = await open()
   api.answer('address.addLabel', { items: ['Home', 'Work', 'Study', 'Gym'] })
   await view.tap('New tag')
@@ -229,7 +229,7 @@ it('takes the region of where the device is, where no place is known', async () 
   expect(view.getByText('Dongcheng District, Beijing')).toBeVisible()
 })
 
-it.each(['tooManyAddresses', 'regionUnknown'] as const)('tells of %s and stays', async (failure) => {
+it.each(['tooManyAddresses', 'regionUnknown'] as const)('shows a toast about %s and stays', async (failure) => {
   const { api, view } = await open()
   api.fail('address.add', failure)
   await fillIn(view)

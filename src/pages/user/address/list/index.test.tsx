@@ -77,7 +77,7 @@ it('reads the addresses again when the person comes back', async () => {
   expect(view.getByText('Tower B')).toBeVisible()
 })
 
-it('says that there is none yet', async () => {
+it('says that no address is saved yet', async () => {
   const { view } = await renderScreen(AddressList, { answers: answerWith(), signedIn: true, language: 'zh' })
   expect(view.getByText('还没有收货地址')).toBeVisible()
 })

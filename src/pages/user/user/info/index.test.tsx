@@ -63,7 +63,7 @@ it('keeps a nickname without a birthday and an e-mail address', async () => {
   expect(api.calls('user.edit')).toEqual([{ nickname: 'Ben', gender: 'female' }])
 })
 
-it('counts the nickname by its characters and tells when there are too many', async () => {
+it('counts the nickname by its characters and says when it is too long', async () => {
   const { api, view } = await renderScreen(Profile, { answers, signedIn: true })
   await view.write('Nickname', '🍜'.repeat(10))
   expect(view.getByText('10/10')).toBeVisible()

@@ -27,7 +27,7 @@ it('leads from no withdrawal to the first, and tries again', async () => {
   expect(view.path).toBe('pages/user/wallet/withdraw/index')
 })
 
-it('tells after a request what arrives and when, and leads to it', async () => {
+it('shows the amount and the arrival time of a requested withdrawal, and leads to it', async () => {
   const { view } = await renderScreen(WithdrawSuccess, {
     signedIn: true,
     params: { id: 'w1' },

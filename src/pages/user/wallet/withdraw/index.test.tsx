@@ -117,7 +117,7 @@ it('leads to linking an account, and to setting a pay password, first', async ()
   expect(other.view.path).toBe('pagecenter/page/index/setting/pay-password/index')
 })
 
-it('shows how far the latest request is, and reads it anew on return', async () => {
+it('shows the state of the latest request, and reloads it on return', async () => {
   const { view, api } = await opened()
   expect(view.getByText('Under review')).toBeVisible()
   api.answer('wallet.withdrawLog', {

@@ -77,7 +77,7 @@ it('makes a line another SKU, and says when lines that join are cut to what can 
   expect(view.toast).toBe('You can buy up to 3')
 })
 
-it('says why a line is gone, looks for what is like it, and clears them after a question', async () => {
+it('says why a line is gone, searches for similar goods, and clears such lines after confirmation', async () => {
   const { view, api } = await cart({ 'cart.delete': aMallCart([tea]) })
   expect(view.getByText('No longer sold')).toBeVisible()
   await view.tap('Clear')
@@ -104,7 +104,7 @@ it('deletes what is ticked while it is managed', async () => {
   expect(view.queryByText('Longjing tea')).toBeNull()
 })
 
-it('reads the cart anew after a refusal', async () => {
+it('reloads the cart after a refusal', async () => {
   const { view, api } = await cart()
   api.fail('cart.edit', 'soldOut')
   await view.tap('Add Honey')

@@ -52,7 +52,7 @@ it.each(['drinks', 'tea'])('begins with the category of %s', async (key) => {
   expect(view.getByRole('tab', { selected: true })).toHaveTextContent('Tea, drinks')
 })
 
-it('says that there are none', async () => {
+it('says that no categories exist', async () => {
   const { view } = await renderScreen(Category, { answers: { 'mall.categories': { items: [] } } })
   expect(view.getByText('No categories yet')).toBeVisible()
 })

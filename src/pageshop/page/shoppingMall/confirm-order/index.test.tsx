@@ -31,7 +31,7 @@ it('shows each shop with its lines, shipping and subtotal, and what all adds up 
   expect(view.getByRole('button', { name: 'Place order (2)' })).toBeEnabled()
 })
 
-it('tells the parcels of a shop apart, and what is missing to free shipping', async () => {
+it('shows the parcels of a shop separately, and what is missing for free shipping', async () => {
   const parcels = [
     { number: 1, warehouse: 'Hangzhou', lines: [{ position: 0, quantity: 2 }] },
     { number: 2, warehouse: 'Xi’an', lines: [{ position: 0, quantity: 1 }] },

@@ -64,7 +64,7 @@ it('turns off what leads to no SKU and says what is sold out', async () => {
   expect(view.getByRole('checkbox', { name: 'L' })).not.toHaveAttribute('aria-disabled')
 })
 
-it('tells members that their price holds, and others what they would pay', async () => {
+it('shows members that their price applies, and others what they would pay', async () => {
   const { view } = await render({ skus: [aSku({ price: 15800, memberPrice: 15800 })], axes: [] })
   expect(view.getByText('Applied for you')).toBeVisible()
   view.unmount()
@@ -170,7 +170,7 @@ it('is kept as a favourite, and no longer when that fails', async () => {
   expect(view.getByText('Saved')).toBeVisible()
 })
 
-it('tells when it is back, once asked to, and of the chosen SKU', async () => {
+it('notifies on request when the chosen SKU is back in stock', async () => {
   const { view, api } = await signedIn(
     { 'mall.notifyMe': { on: true } },
     { soldOut: true, skus: [aSku({ soldOut: true })], axes: [] },

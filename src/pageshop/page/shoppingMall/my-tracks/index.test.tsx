@@ -29,7 +29,7 @@ it('shows what was kept by day, and opens a product or what is like one that is 
   expect(view.path).toBe('pageshop/page/shoppingMall/merchandise-details/index')
 })
 
-it('removes what is chosen after a question', async () => {
+it('removes the chosen products after confirmation', async () => {
   const { view, api } = await opened()
   await view.tap('Manage')
   await view.tap('Select all')

@@ -50,7 +50,7 @@ it.each([
   expect(view.getByRole('heading', { name: title })).toBeVisible()
 })
 
-it('tells parcels apart, each with its state, carrier and last news', async () => {
+it('shows parcels separately, each with its state, carrier and latest news', async () => {
   if (!packed) throw new Error('The order has no parcel')
   const moving = {
     ...packed,
@@ -106,7 +106,7 @@ it('says why it was closed', async () => {
   expect(view.getByText('Reason: I changed my mind')).toBeVisible()
 })
 
-it('shows the steps of a presale, and pays its balance on a screen of its own', async () => {
+it('shows the steps of a presale, and pays its balance on a separate screen', async () => {
   const order = aMallOrder({ status: 'pendingPayment', actions: ['pay'], parcelList: [], presale: anOrderPresale() })
   const { view } = await show(order)
   expect(view.getByRole('heading', { name: 'Pay the balance' })).toBeVisible()
@@ -151,7 +151,7 @@ it('takes three more days once, after asking', async () => {
   expect(api.calls('order.extendReceipt')).toEqual([{ orderId: 'o1' }])
 })
 
-it('says that the clock stands still while a case is open', async () => {
+it('says that the countdown is paused while a case is open', async () => {
   const { view } = await show(aMallOrder({ status: 'pendingReceipt', receiptBefore: null, canExtend: false }))
   expect(view.getByText('The countdown is paused while a case is open')).toBeVisible()
   await view.tap('More')
@@ -186,7 +186,7 @@ it('shows the state of a line’s case, and opens it', async () => {
   expect(view.path).toMatch(/refund-details/)
 })
 
-it('tells until when a case can be opened', async () => {
+it('shows until when a case can be opened', async () => {
   const order = aMallOrder({ status: 'success', refundBefore: '2026-01-16T04:05:00Z' })
   const { view } = await show(order)
   expect(view.getByText(/^Return or refund until /)).toBeVisible()

@@ -27,7 +27,7 @@ it('shows the orders that are paid together, what they cost and how long they wa
   expect(view.path).toBe('pages/order/pay/index')
 })
 
-it('cancels one of them and goes on with the rest', async () => {
+it('cancels one of the orders and continues with the rest', async () => {
   const cancelled = aMallOrder({ status: 'closed' })
   const { view, api } = await opened({
     'order.cancelReasons': { items: [{ key: 'mind', text: 'Changed my mind' }] },

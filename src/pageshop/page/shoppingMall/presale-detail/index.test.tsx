@@ -11,7 +11,7 @@ const detail = (change: Parameters<typeof aPresale>[0] = {}, language: 'en' | 'z
     language,
   })
 
-it('shows the terms, the steps and who keeps the deposit, and goes on to the check-out', async () => {
+it('shows the terms, the steps and who keeps the deposit, and continues to the check-out', async () => {
   const { view } = await detail()
   for (const text of ['1286 deposits paid', 'counts as ¥40.00', 'Presale price ¥168.00, you pay ¥148.00', '¥128.00'])
     expect(view.getByText(text)).toBeVisible()

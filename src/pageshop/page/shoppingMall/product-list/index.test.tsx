@@ -52,7 +52,7 @@ it('tries again what could not be loaded', async () => {
   expect(view.getByText(/^Longjing/)).toBeVisible()
 })
 
-it('tells what a misspelled keyword was searched as', async () => {
+it('shows the correction of a misspelled keyword', async () => {
   const { view, api } = await products({ keyword: 'oolnog' }, { 'search.meant': { keyword: 'oolong' } })
   expect(api.calls('search.meant')).toEqual([{ keyword: 'oolnog' }])
   expect(view.getByText('Showing results for “oolong”')).toBeVisible()

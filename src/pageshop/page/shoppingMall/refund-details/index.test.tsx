@@ -57,7 +57,7 @@ it('shows what was asked for, what was said and who has how long, and follows it
   expect(view.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
-it('reads the case anew when its time has run out, once', async () => {
+it('reloads the case once when its time has run out', async () => {
   const { api } = await show(aCase({ deadline: '2026-01-01T06:04:59.000Z' }))
   await settle()
   expect(api.calls('aftersale.detail')).toHaveLength(2)
@@ -76,7 +76,7 @@ it('withdraws it after asking', async () => {
   expect(view.getByText('You withdrew this request')).toBeVisible()
 })
 
-it('names who was faster, and reads the case anew', async () => {
+it('names the party that acted first, and reloads the case', async () => {
   const { view, api } = await show(aCase())
   api.fail('aftersale.revoke', 'refundStateChanged', { by: 'merchant', state: 'refundComplete' })
   await view.tap('Withdraw')

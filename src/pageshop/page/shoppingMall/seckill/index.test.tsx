@@ -48,7 +48,7 @@ it('says that it is too early, and stays', async () => {
   expect(view.path).not.toContain('points-confirm')
 })
 
-it('says that it is just gone, and reads the row anew', async () => {
+it('says that it has just sold out, and reloads the row', async () => {
   const { view, api } = await opened()
   api.fail('mall.pointsConfirm', 'soldOut')
   api.answer('points.seckillList', saleOf('r1', { ...honey, state: 'soldOut', taken: 100 }))
@@ -66,7 +66,7 @@ it('leads to the payment of what is reserved', async () => {
   expect(platform.pages.at(-1)?.params).toEqual({ orderId: 'o1' })
 })
 
-it('shows another round, and reads anew on the way back', async () => {
+it('shows another round, and reloads on return', async () => {
   const { view, api } = await opened()
   await view.tap(/Upcoming$/)
   expect(api.calls('points.seckillList')).toEqual([{}, { roundId: 'r2' }])
@@ -76,7 +76,7 @@ it('shows another round, and reads anew on the way back', async () => {
   expect(view.getByText('Nothing in this round')).toBeVisible()
 })
 
-it('says that there is no round', async () => {
+it('says that no round takes place', async () => {
   const none = { now: '2026-01-01T05:00:00.000Z', rounds: [], roundId: null, items: [] }
   const { view } = await opened({ 'points.seckillList': none, 'points.winningList': { items: [], count: 0 } })
   expect(view.getByText('No round today')).toBeVisible()

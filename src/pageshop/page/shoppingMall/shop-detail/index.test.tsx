@@ -49,7 +49,7 @@ it('follows the shop and ends that, after a login', async () => {
   expect(visitor.api.calls('store.collect')).toEqual([])
 })
 
-it('says that it has no products, and that there is no such shop', async () => {
+it('says that it has no products, or that it does not exist', async () => {
   const { view } = await renderScreen(Shop, { params, answers: { ...answers, 'mall.products': productsPage() } })
   expect(view.getByText('No products here yet')).toBeVisible()
   view.unmount()

@@ -40,12 +40,12 @@ it('shows the filing with the page of its authority', async () => {
   expect(view.path).toBe('pagecenter/page/index/setting/about-web-view/index')
 })
 
-it('shows no filing that there is not', async () => {
+it('shows no filing where none exists', async () => {
   const { view } = await opened(null)
   expect(view.queryByText('ICP licence')).toBeNull()
 })
 
-it('tells when it cannot be read, and tries again', async () => {
+it('shows an error when it cannot be read, and tries again', async () => {
   const { api, view } = await renderScreen(About)
   expect(view.getByRole('alert')).toBeVisible()
   api.answer('account.about', about)

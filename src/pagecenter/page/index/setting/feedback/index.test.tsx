@@ -61,7 +61,7 @@ it('names an order that it is about', async () => {
   expect(api.calls('feedback.add')).toMatchObject([{ orderId: order.id }])
 })
 
-it('says that there are no orders', async () => {
+it('says that the customer has no orders', async () => {
   const { view } = await render({ 'order.list': { items: [], next: null } })
   await view.tap('About an order, Optional')
   expect(view.getByText('You have no orders yet')).toBeVisible()
@@ -97,7 +97,7 @@ it('has a dot at the history while answers were not read', async () => {
   expect(view.path).toBe('pagecenter/page/index/setting/my-feedback/index')
 })
 
-it('tells when the types cannot be read, and tries again', async () => {
+it('shows an error when the types cannot be read, and tries again', async () => {
   const { view, api } = await renderScreen(Feedback, { signedIn: true, answers: { 'user.info': aUser() } })
   expect(view.getByRole('alert')).toHaveTextContent('Couldn’t load')
   api.answer('feedback.types', types)

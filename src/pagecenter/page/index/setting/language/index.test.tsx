@@ -4,7 +4,7 @@ import Language from '.'
 
 const answers = { 'account.setLanguage': {} }
 
-it('changes the language at once, and tells the server', async () => {
+it('changes the language at once, and reports it to the server', async () => {
   const { api, view } = await renderScreen(Language, { answers, signedIn: true })
   expect(view.getByRole('radio', { name: 'English' })).toHaveAttribute('aria-checked', 'true')
   await view.tap('中文')

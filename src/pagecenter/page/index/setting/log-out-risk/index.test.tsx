@@ -47,7 +47,7 @@ it('leads on when nothing is in the way', async () => {
   expect(view.path).toMatch(/affirm/)
 })
 
-it('tells when the risks cannot be read, and does not lead on', async () => {
+it('shows an error when the risks cannot be read, and does not continue', async () => {
   const { api, view } = await renderScreen(LogOutRisk, { signedIn: true })
   expect(view.getByRole('alert')).toBeVisible()
   await view.tap('Next')

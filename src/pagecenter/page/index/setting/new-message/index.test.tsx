@@ -36,7 +36,7 @@ it('leads to the topics', async () => {
   expect(view.path).toBe('pagecenter/page/index/setting/push-notification/index')
 })
 
-it('tells when the settings cannot be read, and tries again', async () => {
+it('shows an error when the settings cannot be read, and tries again', async () => {
   const { api, view } = await renderScreen(NewMessage, { signedIn: true })
   expect(view.getByRole('alert')).toBeVisible()
   api.answer('account.notificationSettings', settings())

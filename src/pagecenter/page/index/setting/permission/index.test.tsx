@@ -27,7 +27,7 @@ it('opens the settings of the system and reads what was changed there', async ()
   expect(view.queryByText('Denied')).toBeNull()
 })
 
-it('tells when the system does not answer, and tries again', async () => {
+it('shows an error when the system does not answer, and tries again', async () => {
   jest.mocked(permissionStatuses).mockRejectedValueOnce(new Error('no'))
   const { view } = await renderScreen(Permissions)
   expect(view.getByRole('alert')).toBeVisible()

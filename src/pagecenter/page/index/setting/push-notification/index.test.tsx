@@ -29,7 +29,7 @@ it('says that none is sent while new messages are off, and turns them on', async
   expect(view.queryByText('Turn on new messages')).toBeNull()
 })
 
-it('tells when the settings cannot be read, and tries again', async () => {
+it('shows an error when the settings cannot be read, and tries again', async () => {
   const { api, view } = await renderScreen(PushNotification, { signedIn: true })
   expect(view.getByRole('alert')).toBeVisible()
   api.answer('account.notificationSettings', settings())

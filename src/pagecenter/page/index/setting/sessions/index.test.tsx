@@ -20,7 +20,7 @@ const answers = {
   'account.endOtherSessions': {},
 }
 
-it('shows the devices, warns of a new one, and logs it out after a question', async () => {
+it('shows the devices, warns of a new one, and logs it out after confirmation', async () => {
   const { api, view } = await renderScreen(Sessions, { answers, signedIn: true })
   expect(view.getByText('Safari · iPhone')).toBeVisible()
   expect(view.getByText('A new device logged in')).toBeVisible()
@@ -33,7 +33,7 @@ it('shows the devices, warns of a new one, and logs it out after a question', as
   expect(view.queryByText('Log out all other devices')).toBeNull()
 })
 
-it('logs all others out after a question', async () => {
+it('logs all others out after confirmation', async () => {
   const { api, view } = await renderScreen(Sessions, { answers, signedIn: true })
   await view.tap('Log out all other devices')
   await view.tap('Cancel')
@@ -43,7 +43,7 @@ it('logs all others out after a question', async () => {
   expect(api.calls('account.endOtherSessions')).toHaveLength(1)
 })
 
-it('tells when the devices cannot be read, and tries again', async () => {
+it('shows an error when the devices cannot be read, and tries again', async () => {
   const { api, view } = await renderScreen(Sessions, { signedIn: true })
   expect(view.getByRole('alert')).toBeVisible()
   api.answer('account.sessions', answers['account.sessions'])

@@ -40,7 +40,7 @@ it('counts down from 60 seconds until another code can be sent', async () => {
   expect(api.calls('code.send')).toHaveLength(2)
 })
 
-it('tells the time to wait when the server says that a code was just sent', async () => {
+it('shows a toast with the time to wait when the server says that a code was just sent', async () => {
   const { api, view } = await renderScreen(LoginCode, { answers })
   api.fail('code.send', 'codeTooSoon')
   await view.write('Phone number', phone)

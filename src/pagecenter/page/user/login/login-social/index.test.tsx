@@ -50,14 +50,14 @@ it('logs in with what the page has handed over', async () => {
   expect(token.value).toBe('token-of-mia')
 })
 
-it('goes on to the phone when no account is bound yet', async () => {
+it('continues with the phone when no account is bound yet', async () => {
   const bound = { session: null, ticket: 'a ticket' }
   const { view } = await renderScreen(LoginSocial, { params: back, answers: { ...answers, 'login.social': bound } })
   expect(view.path).toMatch(/bind-social/)
   expect(token.value).toBe('')
 })
 
-it('says so when the person refused, and begins anew', async () => {
+it('says so when the visitor refused, and starts again', async () => {
   const { api, view } = await render({ provider: 'wechat', code: '', state: 'login.n.1.s' })
   expect(view.getByText('WeChat didn’t confirm it’s you')).toBeVisible()
   expect(api.calls('login.social')).toEqual([])
@@ -72,7 +72,7 @@ it('speaks Chinese', async () => {
 
 const strange: Record<string, string>[] = [{ provider: 'facebook' }, { ...back, provider: 'toString' }, {}]
 
-it.each(strange)('says that there is no such app as of %j, and leads to the phone', async (params) => {
+it.each(strange)('says that login with the app of %j is not available, and leads to the phone', async (params) => {
   const { api, view } = await renderScreen(LoginSocial, { params, answers })
   expect(view.getByText('Login not available')).toBeVisible()
   expect(view.queryByText(/undefined/)).toBeNull()

@@ -57,7 +57,7 @@ it('does not show a code that was really sent', async () => {
   expect(view.queryByText('Fill in')).toBeNull()
 })
 
-it('tells by whom one was invited', async () => {
+it('reports the inviting customer by the invitation code', async () => {
   const { api, view } = await filled()
   await view.write('Invitation code (optional)', 'ab!')
   await view.tap('Agree and register')
