@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import type { ITouchEvent } from '@tarojs/components'
+import { pressIn } from '@/platform/view/press-in'
 import styles from './index.module.scss'
 import { useName } from './name'
 import { semantics, type Semantics } from './semantics'
@@ -10,6 +11,8 @@ type Reach = 4 | 8 | 12 | 16
 
 interface Props extends Semantics {
   onPress?: () => void
+  /** Called on the web once a press has begun that is no scroll, before `onPress`, which may not follow. */
+  onPressIn?: () => void
   className?: string
   /** React Native passes the class as a style. */
   style?: CSSProperties
@@ -23,7 +26,8 @@ interface Props extends Semantics {
 }
 
 /** Base of all pressable elements: role, accessible name and keyboard behaviour on all platforms. */
-export function Press({ onPress, className, style, pressedClass, inner, reach, children, ...rest }: Props) {
+export function Press(props: Props) {
+  const { onPress, onPressIn, className, style, pressedClass, inner, reach, children, ...rest } = props
   const element = useName(rest.label)
   const press = (event: ITouchEvent) => {
     // On React Native only the innermost element responds, and events have no stopPropagation.
@@ -38,6 +42,7 @@ export function Press({ onPress, className, style, pressedClass, inner, reach, c
       hoverClass={rest.disabled ? 'none' : (pressedClass ?? styles['press--down'])}
       hoverStayTime={80}
       onClick={press}
+      {...pressIn(onPressIn)}
       {...semantics(rest)}
     >
       {children}
