@@ -5,19 +5,19 @@ export const clientSettings = {
   phoneForm: setting(
     'PHONE_FORM',
     'mainland',
-    'Phone numbers without an area code: mainland for 11 digits, 1 and then 2 to 9, or eightOrEleven for any 8 or 11.',
+    'Valid phone numbers without an area code: mainland for 11 digits that begin with 12 to 19, or eightOrEleven for any 8 or 11 digits.',
     oneOf('mainland', 'eightOrEleven'),
   ),
   idCardForm: setting(
     'ID_CARD_FORM',
     'eighteen',
-    'Identity numbers: eighteen characters alone, or fifteenOrEighteen for the older ones too.',
+    'Valid identity numbers: eighteen for 18 characters alone, or fifteenOrEighteen for the older 15 digits too.',
     oneOf('eighteen', 'fifteenOrEighteen'),
   ),
   englishCounts: setting(
     'ENGLISH_COUNTS',
     'k',
-    'Counts from 10,000 on in English: k for 12k, or w for 1.2w as in Chinese.',
+    'English counts from 10,000 on: k for 12k, or w for 1.2w as in Chinese.',
     oneOf('w', 'k'),
   ),
   customerTabs: setting(
@@ -29,7 +29,7 @@ export const clientSettings = {
   ambulanceNumber: setting(
     'AMBULANCE_NUMBER',
     '120',
-    'Number that the screen of a rider’s accident calls.',
+    'Number that the screen for a rider’s accident calls.',
     text('2 to 15 digits', /^\d{2,15}$/),
   ),
 }

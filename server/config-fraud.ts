@@ -11,31 +11,31 @@ export const fraudSettings = {
   fraudAccountsADevice: setting(
     'FRAUD_ACCOUNTS_A_DEVICE',
     '3',
-    'Other accounts on a customer’s devices beyond which money waits.',
+    'Other accounts on a customer’s devices beyond which money is held.',
     number(0, 1_000_000, true),
   ),
   fraudAccountsAnAddress: setting(
     'FRAUD_ACCOUNTS_AN_ADDRESS',
     '5',
-    'Other accounts with an address of a customer, to the door, beyond which money waits.',
+    'Other accounts with the same address of a customer, including the door, beyond which money is held.',
     number(0, 1_000_000, true),
   ),
   fraudAccountsACard: setting(
     'FRAUD_ACCOUNTS_A_CARD',
     '1',
-    'Other accounts that are paid out to the same card or payment account beyond which money waits.',
+    'Other accounts that are paid out to the same card or payment account beyond which money is held.',
     number(0, 1_000_000, true),
   ),
   fraudTinyOrder: setting(
     'FRAUD_TINY_ORDER',
     '100',
-    'An order of less than this is tiny, in the smallest unit of money.',
+    'Amount below which an order counts as tiny, in the smallest unit of money.',
     number(0, 1_000_000_00, true),
   ),
   fraudTinyOrders: setting(
     'FRAUD_TINY_ORDERS',
     '10',
-    'Tiny paid orders in 30 days, of a customer and of those invited by the customer or of a store, beyond which money waits.',
+    'Tiny paid orders in 30 days, of a customer and those whom the customer invited or of a store, beyond which money is held.',
     number(0, 1_000_000, true),
   ),
 }

@@ -11,19 +11,19 @@ export const invitationSettings = {
   invitationMinimum: setting(
     'INVITATION_MINIMUM',
     '3000',
-    'Least that the invited customer has to pay for that order and not get back, in the smallest unit of money.',
+    'Minimum that the invited customer pays for that order, less refunds, in the smallest unit of money.',
     number(0, 1_000_000_00, true),
   ),
   invitationsAMonth: setting(
     'INVITATIONS_A_MONTH',
     '5',
-    'Rewards that one inviter gets in a month of TIME_ZONE; those beyond wait for the next.',
+    'Rewards of one inviter in a month of TIME_ZONE; further ones are paid in the next month.',
     number(1, 1000, true),
   ),
   invitationDays: setting(
     'INVITATION_DAYS',
     '14',
-    'Days after joining within which the first order is to be placed.',
+    'Days after joining within which the first order has to be placed.',
     number(1, 365, true),
   ),
   invitationWaitDays: setting(

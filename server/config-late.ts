@@ -5,13 +5,13 @@ export const lateSettings = {
   lateCoupon: setting(
     'LATE_COUPON',
     '',
-    'Value of the platform’s coupon for an order that its rider brings late, in the smallest unit of money: 300 is 3.00. Default 0, none; in the demo 300.',
+    'Value of the platform’s coupon for an order that its rider delivers late, in the smallest unit of money: 300 is 3.00. Default 0, none; in the demo 300.',
     wholeOrUnsaid(0, 1_000_00),
   ),
   lateCouponMinutes: setting(
     'LATE_COUPON_MINUTES',
     '10',
-    'Minutes after the promised arrival from which an order is compensated with that coupon.',
+    'Minutes after the promised arrival from which that coupon is granted.',
     number(1, 240, true),
   ),
 }

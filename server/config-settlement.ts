@@ -5,37 +5,37 @@ export const settlementSettings = {
   settlementHoldDays: setting(
     'SETTLEMENT_HOLD_DAYS',
     '2',
-    'Days that the money of a finished order stays on hold before its store can be paid it; it is free at 6:00 by the store’s clock.',
+    'Days for which the money of a finished order is held before it can be paid to its store; released at 6:00 in the store’s time zone.',
     number(0, 60, true),
   ),
   payoutPeriod: setting(
     'PAYOUT_PERIOD',
     'weekly',
-    'Rhythm of automatic payouts that is proposed to merchants: none, daily, weekly or monthly.',
+    'Default interval of automatic payouts to merchants: none, daily, weekly or monthly.',
     oneOf('none', 'daily', 'weekly', 'monthly'),
   ),
   payoutMinimum: setting(
     'PAYOUT_MINIMUM',
     '10000',
-    'Least payout of a merchant: 10000 is 100.00; what is less is carried over.',
+    'Minimum payout of a merchant, in the smallest unit of money: 10000 is 100.00; smaller amounts are carried over.',
     number(1, 1_000_000_00, true),
   ),
   payoutPauseHours: setting(
     'PAYOUT_PAUSE_HOURS',
     '24',
-    'Hours for which nothing is paid out to a merchant after another account was chosen for payouts; 0 for none.',
+    'Hours for which payouts of a merchant pause after the account for payouts was changed; 0 for none.',
     number(0, 30 * 24, true),
   ),
   payoutApprovalFrom: setting(
     'PAYOUT_APPROVAL_FROM',
     '1000000',
-    'Payout of a merchant from which on an operator has to approve it; smaller ones are approved by themselves.',
+    'Amount from which an operator has to approve a merchant’s payout; smaller ones need no approval.',
     number(0, 100_000_000_00, true),
   ),
   payoutSecondApprovalFrom: setting(
     'PAYOUT_SECOND_APPROVAL_FROM',
     '10000000',
-    'Payout of a merchant, or invoice of a courier, from which on two people have to approve it.',
+    'Amount from which two people have to approve a merchant’s payout or a courier’s invoice.',
     number(0, 100_000_000_00, true),
   ),
 }

@@ -5,13 +5,13 @@ export const translationSettings = {
   translationFile: setting(
     'TRANSLATION_FILE',
     '',
-    'JSON file of the service that translates reviews: libreTranslate with url and, where it wants one, apiKey, or tencent with secretId, secretKey. Without it no translation is offered.',
+    'JSON file of the service that translates reviews: libreTranslate with url and, if required, apiKey, or tencent with secretId, secretKey. Without it no translation is offered.',
     path,
   ),
   translationsAnHour: setting(
     'TRANSLATIONS_AN_HOUR',
     '60',
-    'Reviews that one customer may have translated in an hour; those that were translated before are not counted.',
+    'Reviews that one customer can have translated in an hour; translations that exist already are not counted.',
     number(1, 1_000_000, true),
   ),
 }
