@@ -33,7 +33,7 @@ import { translationSettings } from './config-translation'
 
 export type { Setting }
 
-/** Every setting, in the order of the README's table. */
+/** Every setting, in the order of the table in docs/settings.md. */
 export const settings = {
   port: setting('PORT', '8080', 'Port of the API and the web client; 0 for any free port.', number(0, 65535, true)),
   host: setting(

@@ -203,7 +203,7 @@ describe('TIME_ZONE', () => {
 })
 
 describe('configTable', () => {
-  it('is complete in the table for the README', () => {
+  it('is complete in the table of docs/settings.md', () => {
     const table = configMarkdown()
     for (const { name, meaning } of configTable) {
       expect(table).toContain(`| \`${name}\` |`)
@@ -213,8 +213,8 @@ describe('configTable', () => {
   })
 })
 
-describe('the README', () => {
+describe('docs/settings.md', () => {
   it('shows the table of settings as it is', () => {
-    expect(readFileSync(join(__dirname, '../README.md'), 'utf8')).toContain(configMarkdown())
+    expect(readFileSync(join(__dirname, '../docs/settings.md'), 'utf8')).toContain(configMarkdown())
   })
 })

@@ -18,12 +18,12 @@ export class StartError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Every setting in the order of the README's table. An empty default means that the setting is off. */
+/** Every setting in the order of the table in docs/settings.md. An empty default means that the setting is off. */
 export const configTable: readonly { name: string; default: string; meaning: string }[] = Object.values(settings).map(
   ({ name, default: fallback, meaning }) => ({ name, default: fallback, meaning }),
 )
 
-/** The table of settings as the README shows it. */
+/** The table of settings as docs/settings.md shows it. */
 export const configMarkdown = (): string => {
   const row = (...cells: string[]) => `| ${cells.join(' | ')} |`
   const rows = configTable.map(({ name, default: fallback, meaning }) =>
