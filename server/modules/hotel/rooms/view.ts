@@ -78,6 +78,25 @@ export function fromSums(sums: OfferSums, roomNights: number, isMember: boolean)
   }
 }
 
+interface ListedSums extends OfferSums {
+  /** Whether it is paid at the hotel; null where no room is free. */
+  readonly pay_at_hotel: boolean | null
+}
+
+/**
+ * The same, after coupons too. Of an offer that is paid at the hotel the sums do not have the first night, so that it has no
+ * coupons.
+ */
+export function fromSumsAfterCoupons(
+  sums: ListedSums,
+  { hotelId, roomNights }: { readonly hotelId: string; readonly roomNights: number },
+  { isMember, coupons }: Pick<RateViewer, 'isMember' | 'coupons'>,
+): FromPrice {
+  const from = fromSums(sums, roomNights, isMember)
+  const paid = sums.pay_at_hotel === true ? 0 : from.total
+  return { ...from, ...afterCoupons({ hotelId, total: from.total, paidNow: paid, roomNights }, coupons) }
+}
+
 /** The sums of an offer's room-nights. */
 export const sumsOf = ({ roomNights, left }: Pick<Offer, 'roomNights' | 'left'>): OfferSums => ({
   total: sum(roomNights, ({ price }) => price),

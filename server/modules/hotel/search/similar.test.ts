@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { hotelComments, hotelSimilar } from '@contract/calls/hotel-search'
+import { aCoupon } from '../../../testing/coupons'
 import { HotelFactory } from '../../../testing/hotel'
 import { aWorld, type World } from '../../../testing/world'
 
@@ -26,6 +27,9 @@ describe('hotel.similar', () => {
     for (const id of [hotelId, full, homestay]) expect(ids).not.toContain(id)
     const [first] = items
     expect(first?.from?.total).toBe((first?.from?.price ?? 0) * 2)
+    await aCoupon(world, { for_kinds: ['hotel'], amount: 20_00 })
+    const { items: reduced } = await world.visitor.call(hotelSimilar, { hotelId, ...dates })
+    expect(reduced[0]?.from?.afterCoupons).toEqual({ price: (first?.from?.price ?? 0) - 10_00, isToClaim: true })
     expect(
       await world.visitor.refusal(hotelSimilar, { hotelId, checkIn: dates.checkOut, checkOut: dates.checkIn }),
     ).toBe('stayDatesWrong')

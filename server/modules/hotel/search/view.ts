@@ -5,8 +5,8 @@ import type { Language } from '@contract/settings'
 import type { Bilingual } from '../../../database/schema'
 import { distanceMeters } from '../../../geo'
 import { hotelCard } from '../rooms/hotel-view'
-import { type Facilities, facilitiesView, fromSums, type OfferSums } from '../rooms/view'
-import { afterCoupons, type StayCoupons } from '../price/after-coupons'
+import { type Facilities, facilitiesView, fromSumsAfterCoupons, type OfferSums } from '../rooms/view'
+import type { StayCoupons } from '../price/after-coupons'
 import type { SearchedStay } from './asked'
 import type { HotelListRow } from './queries/list'
 
@@ -67,10 +67,7 @@ function tagsOf(row: HotelListRow, { language, facilities }: ListShown): HotelTa
   ]
 }
 
-/**
- * Lowest available price of a row, in the form of a hotel's page; null when no room is free. Of what is paid at the hotel a row does not
- * know the first night, so that it has no coupons.
- */
+/** Lowest available price of a row, in the form of a hotel's page; null when no room is free. */
 function fromOf(
   row: HotelListRow,
   { stay: { rooms, nights, isMember }, coupons, isHourly }: Pick<ListShown, 'stay' | 'coupons'> & Hourly,
@@ -78,9 +75,8 @@ function fromOf(
   const sums = sumsOf(row)
   if (!sums) return null
   const roomNights = rooms * (isHourly ? 1 : nights.length)
-  const from = fromSums(sums, roomNights, isMember)
-  const paidNow = row.pay_at_hotel === true ? 0 : from.total
-  return { ...from, ...afterCoupons({ hotelId: row.id, total: from.total, paidNow, roomNights }, coupons) }
+  const { pay_at_hotel } = row
+  return fromSumsAfterCoupons({ ...sums, pay_at_hotel }, { hotelId: row.id, roomNights }, { isMember, coupons })
 }
 
 interface Hourly {

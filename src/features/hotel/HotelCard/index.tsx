@@ -21,7 +21,7 @@ const tones: Readonly<Record<HotelSummary['tags'][number]['kind'], TagTone>> = {
   special: 'red',
 }
 
-/** The most tags that stand in one row of a card. */
+/** The most tags of a card, and of one whose tags are one line, which has the price after coupons instead where there is one. */
 const TAGS = 3
 const TAGS_OF_ONE_LINE = 2
 
@@ -36,6 +36,7 @@ interface Props {
 export const HotelCard = observer(function HotelCard({ hotel, onPress, compact = false }: Props) {
   const t = words()
   const { name, picture, score, reviewCount, where, area, tags, from } = hotel
+  const reduced = from?.afterCoupons && <Tag text={afterCouponsText(from.afterCoupons)} />
   return (
     <Press label={name} onPress={onPress} className={styles['hotel-card']}>
       <View
@@ -63,12 +64,13 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress, compact =
           {where || area}
         </Text>
         <View className={styles['hotel-card__tags']}>
-          {tags.slice(0, compact ? TAGS_OF_ONE_LINE : TAGS).map(({ kind, text }) => (
+          {compact && reduced}
+          {tags.slice(0, compact ? (reduced ? 0 : TAGS_OF_ONE_LINE) : TAGS).map(({ kind, text }) => (
             <Tag key={kind + text} text={text} tone={tones[kind]} />
           ))}
         </View>
         <View className={styles['hotel-card__price']}>
-          {from?.afterCoupons && !compact && <Tag text={afterCouponsText(from.afterCoupons)} />}
+          {!compact && reduced}
           {from ? <FromPrice from={from} /> : <Text className={styles['hotel-card__note']}>{t.full}</Text>}
         </View>
       </View>

@@ -184,6 +184,8 @@ export interface OfferRow {
   listed: number
   /** Number of rooms left for every night. */
   room_count: number
+  /** Whether all of it is paid at the hotel, but for the first night of a guarantee. */
+  pay_at_hotel: boolean
 }
 
 /** The cheapest rate of some hotels for a caller, at the price that it shows as "from". */
@@ -205,6 +207,7 @@ export async function cheapestOffers(
       where stores.status <> 'closed' and hotels.store_id = any(${[...storeIds]}::uuid[])
     ),
     ${offersOf('chosen', stay, { ...anyRate, ...filter })}
-    select * from cheapest`.execute(db)
+    select cheapest.*, rates.way = 'payAtHotel' as pay_at_hotel
+    from cheapest join rates on rates.id = cheapest.rate_id`.execute(db)
   return new Map(rows.map((row) => [row.store_id, row]))
 }
