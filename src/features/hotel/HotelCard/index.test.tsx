@@ -10,13 +10,13 @@ beforeEach(() => language.set('en'))
 
 it('shows the price after coupons beside the tags', () => {
   render(<HotelCard hotel={hotel} onPress={jest.fn()} />)
-  expect(screen.getByText(/^¥248/)).toBeVisible()
+  expect(screen.getByText('Claim coupon: ¥248')).toBeVisible()
   expect(screen.getByText('Free cancellation')).toBeVisible()
 })
 
 it('shows the price after coupons instead of the tags where they have one line', () => {
   render(<HotelCard hotel={hotel} onPress={jest.fn()} compact />)
-  expect(screen.getByText(/^¥248/)).toBeVisible()
+  expect(screen.getByText('Claim coupon: ¥248')).toBeVisible()
   expect(screen.queryByText('Free cancellation')).toBeNull()
 })
 
