@@ -26,7 +26,7 @@ export default screen('addDishes', ({ id }) => {
     <Screen
       nav={<MenuSearch menu={menu} store={page.value?.store.name ?? ''} />}
       surface="white"
-      still={ready}
+      still={page.value?.isOpen === true}
       footer={ready && model.takesDishes && <Chosen model={model} />}
       overlay={
         <>
