@@ -19,7 +19,7 @@ export const riderFailureMessages = {
   riderHasDeliveries: { en: 'Finish your deliveries before you go offline', zh: '请先完成手上的订单再收工' },
   positionImplausible: { en: 'This position is too far from the last one', zh: '定位异常，请检查定位设置' },
   pickUpLacksWrong: { en: 'Check how many are missing or damaged', zh: '请核对缺少或破损的数量' },
-  nothingToBring: { en: 'Nothing is left to deliver. Give the order back', zh: '没有可配送的商品，请退回订单' },
+  nothingToBring: { en: 'Nothing is left to deliver. Release the order', zh: '没有可配送的商品，请退回订单' },
   notAtStore: { en: 'You can report this at the store', zh: '请到店后再上报' },
   riderTipClosed: { en: 'Tips aren’t available for this order right now', zh: '当前无法打赏骑手' },
   riderTipTooHigh: { en: 'You can tip up to {left} more for this order', zh: '该订单最多还可打赏{left}' },

@@ -1,5 +1,5 @@
 import { errandCancel, errandCancelTerms, errandDetail } from '@contract/calls/errand'
-import { riderAccept, riderDecline, riderOffers } from '@contract/calls/rider'
+import { riderAccept, riderDecline, riderOffers, riderRelease } from '@contract/calls/rider'
 import { languages } from '@contract/settings'
 import { pathOf } from '@contract/paths'
 import { pathOfRoute, routes } from '@/routes'
@@ -104,11 +104,12 @@ describe.each(languages)('in %s', (language) => {
     await acceptOffer(ming)
     await ann.isAt(say.coming)
     await ming.tap(ride.report)
-    await ming.dialog.getByRole('button', { name: ride.giveBack }).click()
+    await ming.dialog.getByRole('button', { name: ride.release }).click()
     await ming.dialog.getByRole('radio', { name: ride.vehicle }).click()
     // The row that led here has its explanation in its name.
-    await ming.dialog.getByRole('button', { name: ride.giveBack, exact: true }).click()
-    await ming.sees(ride.givenBack)
+    await ming.answered(riderRelease, () =>
+      ming.dialog.getByRole('button', { name: ride.release, exact: true }).click(),
+    )
     await ann.isAt(say.finding)
     await acceptByCall(first)
     await ann.isAt(say.coming)

@@ -200,11 +200,11 @@ it('reports what is wrong on the way, or asks for more time', async () => {
 it('gives a delivery up for a reason before the pickup', async () => {
   const { view, api } = await opened()
   await view.tap('Something wrong?')
-  await view.tap('Give it back')
+  await view.tap('Release the delivery')
   expect(view.queryByRole('radio', { name: 'I had an accident' })).toBeNull()
   await view.tap('The store is closed')
   api.answer('rider.release', {})
-  await view.tap('Give it back')
+  await view.tap('Release the delivery')
   expect(api.calls('rider.release')).toEqual([{ deliveryId, reason: 'storeClosed' }])
 })
 

@@ -16,7 +16,7 @@ export const sheetWords = dictionary({
     late: 'I’ll be late',
     lateText: 'Ask the customer for more time, once',
     minutes: (minutes: number) => `${minutes} min`,
-    giveUp: 'Give it back',
+    giveUp: 'Release the delivery',
     giveUpText: 'We’ll find another rider. Only before pickup',
     giveUpWhy: 'Why are you giving it back?',
     receipt: 'Receipt',

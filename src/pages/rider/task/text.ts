@@ -30,7 +30,7 @@ export const words = dictionary({
     photoFirst: 'Take a photo first',
     report: 'Something wrong?',
     delayAsked: (minutes: number) => `You asked for ${minutes} min more. The customer hasn’t answered yet`,
-    released: 'Given back',
+    released: 'Delivery released',
     waitUntil: (clock: string) => `Wait until ${clock}`,
     waitText: 'Stay at the door and call. The customer sees the same time.',
     toWait: 'to wait',
