@@ -3,7 +3,7 @@ import { api } from '@/services/api'
 import { FakeServer, settle } from '@/testing'
 import { aStoreDetail } from '@/testing/menu'
 import { platform } from '../../../tests/stand-ins/taro'
-import { openStore, readStoreAhead, takeStorePage } from './store-page'
+import { openStore, takeStorePage } from './store-page'
 
 const store = aStoreDetail()
 const server = () => new FakeServer({ 'store.detail': store, 'store.menu': { categories: [] } })
@@ -40,26 +40,6 @@ it('gives nobody the data of another store or in another language', async () => 
   language.set('zh')
   await takeStorePage(api, store.id)
   expect(fake.calls('store.detail')).toHaveLength(4)
-})
-
-it('asks at the press for the data that the tap needs, once', async () => {
-  const fake = server()
-  await settle(() => {
-    readStoreAhead(store.id)
-    readStoreAhead(store.id)
-    openStore(store.id)
-  })
-  await takeStorePage(api, store.id)
-  expect(fake.calls('store.detail')).toHaveLength(1)
-})
-
-it('asks again at the tap when the request of the press has failed', async () => {
-  const fake = server()
-  fake.break('store.menu', 503)
-  await settle(() => readStoreAhead(store.id))
-  fake.answer('store.menu', { categories: [] })
-  await settle(() => openStore(store.id))
-  expect(await takeStorePage(api, store.id)).toEqual({ store, categories: [] })
 })
 
 it('reports a failure to the screen that takes the data', async () => {

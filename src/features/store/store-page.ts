@@ -43,33 +43,18 @@ interface Opening {
   readonly summary?: StoreSummary
 }
 
-function begin(id: string, summary?: StoreSummary): Begun {
+/** Opens a store and prefetches its data while the code of its screen is loading. */
+export function openStore(id: string, { goodsId, summary }: Opening = {}): void {
   const page = readStorePage(api, id)
   // Prevents an unhandled rejection when the screen never opens; otherwise the screen handles the failure.
   page.catch(() => undefined)
-  return (begun = { key: keyOf(id), at: Date.now(), page, summary })
+  begun = { key: keyOf(id), at: Date.now(), page, summary }
+  navigate('storeDetail', { id, ...(goodsId ? { goodsId } : {}) })
 }
 
 /** The prefetch of a store, if it is not too old. */
 const begunFor = (id: string): Begun | undefined =>
   begun?.key === keyOf(id) && Date.now() - begun.at < KEPT_MS ? begun : undefined
-
-/** Prefetches the data of a store that is probably about to be opened; a failure is left to the opening. */
-export function readStoreAhead(id: string): void {
-  if (begunFor(id)) return
-  const ahead = begin(id)
-  ahead.page.catch(() => {
-    if (begun === ahead) begun = undefined
-  })
-}
-
-/** Opens a store and prefetches its data while the code of its screen is loading. */
-export function openStore(id: string, { goodsId, summary }: Opening = {}): void {
-  const ahead = begunFor(id)
-  if (ahead) begun = { ...ahead, summary }
-  else begin(id, summary)
-  navigate('storeDetail', { id, ...(goodsId ? { goodsId } : {}) })
-}
 
 /** The line from which a store is being opened, until its data are taken. */
 export const summaryOf = (id: string): StoreSummary | undefined => begunFor(id)?.summary

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { View } from '@tarojs/components'
 import type { ITouchEvent } from '@tarojs/components'
-import { pressIn } from '@/platform/view/press-in'
 import styles from './index.module.scss'
 import { useName } from './name'
 import { semantics, type Semantics } from './semantics'
@@ -11,8 +10,6 @@ type Reach = 4 | 8 | 12 | 16
 
 interface Props extends Semantics {
   onPress?: () => void
-  /** Called on the web once a press has begun that is no scroll, before `onPress`, which may not follow. */
-  onPressIn?: () => void
   className?: string
   /** React Native passes the class as a style. */
   style?: CSSProperties
@@ -26,8 +23,7 @@ interface Props extends Semantics {
 }
 
 /** Base of all pressable elements: role, accessible name and keyboard behaviour on all platforms. */
-export function Press(props: Props) {
-  const { onPress, onPressIn, className, style, pressedClass, inner, reach, children, ...rest } = props
+export function Press({ onPress, className, style, pressedClass, inner, reach, children, ...rest }: Props) {
   const element = useName(rest.label)
   const press = (event: ITouchEvent) => {
     // On React Native only the innermost element responds, and events have no stopPropagation.
@@ -42,7 +38,6 @@ export function Press(props: Props) {
       hoverClass={rest.disabled ? 'none' : (pressedClass ?? styles['press--down'])}
       hoverStayTime={80}
       onClick={press}
-      {...pressIn(onPressIn)}
       {...semantics(rest)}
     >
       {children}

@@ -21,16 +21,13 @@ export interface StoreCardProps {
   hits?: readonly Hit[]
   keyword?: string
   onOpen: () => void
-  /** Called on the web once a press has begun. */
-  onPressIn?: () => void
 }
 
 /** Stores with expanded hits, kept outside the cards, which a virtualized list unmounts. */
 const unfolded = new WeakSet<StoreSummary>()
 
 /** A store in a list. */
-export const StoreCard = observer((props: StoreCardProps) => {
-  const { store, dishes = store.dishes, hits, keyword, onOpen, onPressIn } = props
+export const StoreCard = observer(({ store, dishes = store.dishes, hits, keyword, onOpen }: StoreCardProps) => {
   const [all, setAll] = useState(() => unfolded.has(store))
   const unfold = () => {
     unfolded.add(store)
@@ -40,7 +37,7 @@ export const StoreCard = observer((props: StoreCardProps) => {
   const label = [store.name, t.rated(store.rating.toFixed(1)), t.minutes(store.minutes)].join(', ')
   return (
     <View className={styles['store-card']}>
-      <Press label={label} onPress={onOpen} onPressIn={onPressIn} className={styles['store-card__open']}>
+      <Press label={label} onPress={onOpen} className={styles['store-card__open']}>
         <Head store={store} keyword={keyword} />
         {hits ? (
           <StoreHits hits={all ? hits : hits.slice(0, shownHits)} keyword={keyword} />

@@ -8,7 +8,7 @@ import { language } from '@/platform/session/language'
 import { StoreCard } from '@/features/store/StoreCard'
 import type { Hit } from '@/features/store/StoreCard/hits'
 import type { ListedStore, StoreList } from '@/features/store/store-list'
-import { openStore, readStoreAhead } from '@/features/store/store-page'
+import { openStore } from '@/features/store/store-page'
 import { StoreCardSkeleton } from './skeleton'
 import styles from './index.module.scss'
 
@@ -66,7 +66,6 @@ export const StoreCards = observer(({ list, empty, inline }: Props) => {
               hits={hitsOf(store)}
               keyword={keyword}
               onOpen={() => openStore(store.id, { summary: store })}
-              onPressIn={() => readStoreAhead(store.id)}
             />
           </View>
         )}

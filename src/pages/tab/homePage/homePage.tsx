@@ -8,7 +8,7 @@ import { PagedList } from '@/components/list/PagedList'
 import { LazyOrderSheets } from '@/features/order/OrderSheets/lazy'
 import { StoreCard } from '@/features/store/StoreCard'
 import { CardSkeleton } from '@/features/store/StoreCard/skeleton'
-import { openStore, readStoreAhead } from '@/features/store/store-page'
+import { openStore } from '@/features/store/store-page'
 import { useShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import styles from './homePage.module.scss'
@@ -66,11 +66,7 @@ const Nearby = observer(function Nearby({ model }: { model: GoOrderModel }) {
       >
         {(store) => (
           <View className={styles.page__store}>
-            <StoreCard
-              store={store}
-              onOpen={() => openStore(store.id, { summary: store })}
-              onPressIn={() => readStoreAhead(store.id)}
-            />
+            <StoreCard store={store} onOpen={() => openStore(store.id, { summary: store })} />
           </View>
         )}
       </PagedList>

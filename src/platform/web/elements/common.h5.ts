@@ -47,10 +47,10 @@ export function attributes(props: object): Attributes {
   return result
 }
 
-type Pressable = Pick<StandardProps, 'onClick' | 'role' | 'tabIndex'> & { hoverClass?: string; onPressIn?: () => void }
+type Pressable = Pick<StandardProps, 'onClick' | 'role' | 'tabIndex'> & { hoverClass?: string }
 
 /** Makes an element with onClick accessible as a button by pointer, keyboard and assistive technology. */
-export function pressable({ onClick, role = 'button', tabIndex = 0, hoverClass, onPressIn }: Pressable): Attributes {
+export function pressable({ onClick, role = 'button', tabIndex = 0, hoverClass }: Pressable): Attributes {
   if (!onClick) return {}
   const press = (event: SyntheticEvent) => onClick(taroEvent(event, {}) as ITouchEvent)
   return {
@@ -62,33 +62,15 @@ export function pressable({ onClick, role = 'button', tabIndex = 0, hoverClass, 
       event.preventDefault()
       press(event)
     },
-    ...pointerHandlers(hoverClass, onPressIn),
+    ...pressedLook(hoverClass),
   }
 }
 
-/** Milliseconds after which a finger that has not begun to scroll presses. */
-const restsAfter = 40
-
-/** Timer of the finger that has just touched a control. */
-let resting: ReturnType<typeof setTimeout> | undefined
-
-/** Calls back for a press that is no scroll: at once by a mouse, after a moment by a finger. */
-function beginPress({ pointerType }: PointerEvent, onPressIn: () => void): void {
-  if (pointerType === 'mouse') onPressIn()
-  else resting = setTimeout(onPressIn, restsAfter)
-}
-
-/** Sets the pressed class directly on the element, to avoid a render for each touch, and reports the beginning of a press. */
-function pointerHandlers(hoverClass = 'none', onPressIn?: () => void): Attributes {
+/** Sets the pressed class directly on the element, to avoid a render for each touch. */
+function pressedLook(hoverClass = 'none'): Attributes {
   if (hoverClass === 'none') return {}
   const names = hoverClass.split(' ').filter(Boolean)
-  const down = (event: PointerEvent) => {
-    event.currentTarget.classList.add(...names)
-    if (onPressIn) beginPress(event, onPressIn)
-  }
-  const end = (event: PointerEvent) => {
-    event.currentTarget.classList.remove(...names)
-    clearTimeout(resting)
-  }
-  return { onPointerDown: down, onPointerUp: end, onPointerLeave: end, onPointerCancel: end }
+  const add = (event: PointerEvent) => event.currentTarget.classList.add(...names)
+  const remove = (event: PointerEvent) => event.currentTarget.classList.remove(...names)
+  return { onPointerDown: add, onPointerUp: remove, onPointerLeave: remove, onPointerCancel: remove }
 }

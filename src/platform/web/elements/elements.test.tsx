@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
-import { pressIn } from '@/platform/view/press-in'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Image, Input, ScrollView, Swiper, SwiperItem, Text, View } from './index.h5'
 
 it('makes a View with onClick a button for the keyboard too, and leaves others alone', () => {
@@ -26,43 +25,6 @@ it('shows the pressed look while a pointer is down', () => {
   expect(button).toHaveClass('down')
   fireEvent.pointerUp(button)
   expect(button).not.toHaveClass('down')
-})
-
-describe('the beginning of a press', () => {
-  const begun = jest.fn()
-  const button = () => screen.getByRole('button')
-  const down = (pointerType: string) => {
-    const event = createEvent.pointerDown(button())
-    Object.defineProperty(event, 'pointerType', { value: pointerType })
-    fireEvent(button(), event)
-  }
-  beforeEach(() => {
-    jest.useFakeTimers()
-    begun.mockReset()
-    render(<View onClick={() => undefined} hoverClass="down" {...pressIn(begun)} />)
-  })
-  afterEach(() => jest.useRealTimers())
-
-  it('is reported at once for a mouse', () => {
-    down('mouse')
-    expect(begun).toHaveBeenCalledTimes(1)
-  })
-
-  it('is reported for a finger that rests, once', () => {
-    down('touch')
-    expect(begun).not.toHaveBeenCalled()
-    jest.advanceTimersByTime(100)
-    fireEvent.pointerUp(button())
-    jest.advanceTimersByTime(100)
-    expect(begun).toHaveBeenCalledTimes(1)
-  })
-
-  it.each([fireEvent.pointerCancel, fireEvent.pointerLeave])('is not reported for a finger that scrolls', (end) => {
-    down('touch')
-    end(button())
-    jest.advanceTimersByTime(100)
-    expect(begun).not.toHaveBeenCalled()
-  })
 })
 
 it('gives the value of a field in the detail of the event', () => {
