@@ -80,7 +80,7 @@ async function slowPage(context: BrowserContext): Promise<{ page: Page; session:
   return { page, session }
 }
 
-/** Function `look` of the page, which each frame looks for an element that is laid out, and resolves a promise with the page's time less `since`. */
+/** Source of the page's function `look`: it repeats in each frame until an element is laid out, and resolves with the time since `since`. */
 const looking = (selector: string): string => `const look = () =>
   document.querySelector(${JSON.stringify(selector)})?.getClientRects().length
     ? resolve(performance.now() - since)

@@ -21,7 +21,7 @@ const tones: Readonly<Record<HotelSummary['tags'][number]['kind'], TagTone>> = {
   special: 'red',
 }
 
-/** The most tags of a card, and of one whose tags are one line, which has the price after coupons instead where there is one. */
+/** The most tags of a card, and of one whose tags are one line. */
 const TAGS = 3
 const TAGS_OF_ONE_LINE = 2
 
@@ -37,6 +37,8 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress, compact =
   const t = words()
   const { name, picture, score, reviewCount, where, area, tags, from } = hotel
   const reduced = from?.afterCoupons && <Tag text={afterCouponsText(from.afterCoupons)} />
+  // One line has room for either.
+  const lineTags = reduced ? 0 : TAGS_OF_ONE_LINE
   return (
     <Press label={name} onPress={onPress} className={styles['hotel-card']}>
       <View
@@ -65,7 +67,7 @@ export const HotelCard = observer(function HotelCard({ hotel, onPress, compact =
         </Text>
         <View className={styles['hotel-card__tags']}>
           {compact && reduced}
-          {tags.slice(0, compact ? (reduced ? 0 : TAGS_OF_ONE_LINE) : TAGS).map(({ kind, text }) => (
+          {tags.slice(0, compact ? lineTags : TAGS).map(({ kind, text }) => (
             <Tag key={kind + text} text={text} tone={tones[kind]} />
           ))}
         </View>

@@ -5,6 +5,7 @@ import { formatMoney } from '@contract/money'
 import { Icon } from '@/components/base/Icon'
 import { Price } from '@/components/base/Price'
 import { KeyValue } from '@/components/list/KeyValue'
+import { couponValue } from '@/features/coupon/coupon-value'
 import { LineItem } from '@/features/order/LineItem'
 import { StoreLine } from '@/features/order/StoreLine'
 import { deliveryDatesText } from '../delivery-dates'
@@ -114,10 +115,5 @@ const Shipping = observer(({ shop: { shippingFee, missingForFree, shipsBy, arriv
 })
 
 const Coupon = observer(({ model, shop: { coupon } }: Props) => (
-  <KeyValue
-    label={words().coupon}
-    value={coupon.off > 0 ? formatMoney(-coupon.off) : words().available(coupon.usable)}
-    tone="brand"
-    onOpen={() => void model.chooseCoupons()}
-  />
+  <KeyValue label={words().coupon} {...couponValue(coupon)} onOpen={() => void model.chooseCoupons()} />
 ))

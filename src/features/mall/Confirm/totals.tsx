@@ -5,6 +5,7 @@ import { formatMoney, formatWhole } from '@contract/money'
 import { Price } from '@/components/base/Price'
 import { SwitchRow } from '@/components/form/SwitchRow'
 import { KeyValue } from '@/components/list/KeyValue'
+import { couponValue } from '@/features/coupon/coupon-value'
 import type { MallConfirmModel } from './model'
 import { words } from './text'
 import styles from './totals.module.scss'
@@ -17,7 +18,7 @@ interface Props {
 interface CouponRowProps {
   model: MallConfirmModel
   label: string
-  coupon: MallQuote['shippingCoupon'] & { readonly claimable?: number }
+  coupon: MallQuote['envelope'] | MallQuote['shippingCoupon']
 }
 
 /** The coupons over all shops, points, and the total of the orders. */
@@ -48,17 +49,13 @@ export const Totals = observer(({ model, quote }: Props) => {
   )
 })
 
-/** Reduction by the platform's coupon of a kind, or the number of coupons that can be used or claimed. */
+/** The platform's coupons of a kind. */
 const CouponRow = observer(function CouponRow({ model, label, coupon }: CouponRowProps) {
-  const { linli, available, toClaim, noneAvailable } = words()
-  const { off, usable, claimable = 0 } = coupon
-  const none = claimable > 0 ? toClaim(claimable) : noneAvailable
   return (
     <KeyValue
       label={label}
-      tag={{ text: linli }}
-      value={off > 0 ? formatMoney(-off) : usable > 0 ? available(usable) : none}
-      tone={usable + claimable > 0 ? 'brand' : 'muted'}
+      tag={{ text: words().linli }}
+      {...couponValue(coupon)}
       onOpen={() => void model.chooseCoupons()}
     />
   )

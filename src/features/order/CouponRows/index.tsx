@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react'
 import type { PriceComponent, QuoteCoupon } from '@contract/entities/order'
-import { formatMoney } from '@contract/money'
 import { KeyValue } from '@/components/list/KeyValue'
+import { couponValue } from '@/features/coupon/coupon-value'
 import { words } from './text'
 
 interface Props {
@@ -46,16 +46,13 @@ interface RowProps {
 }
 
 const CouponRow = observer(({ coupon, name, onOpen }: RowProps) => {
-  const { couponNames, linli, available, toClaim, noneAvailable } = words()
-  const { slot, off, usable, claimable } = coupon
-  const none = claimable > 0 ? toClaim(claimable) : noneAvailable
-  const value = off > 0 ? formatMoney(-off) : usable > 0 ? available(usable) : none
+  const { couponNames, linli } = words()
+  const { slot } = coupon
   return (
     <KeyValue
       label={name ?? couponNames(slot)}
       tag={slot === 'envelope' ? { text: linli } : undefined}
-      value={value}
-      tone={usable + claimable > 0 ? 'brand' : 'muted'}
+      {...couponValue(coupon)}
       onOpen={onOpen}
     />
   )

@@ -6,15 +6,9 @@ export const words = dictionary({
     linli: 'Linli',
     couponNames: (slot: CouponSlot) =>
       ({ envelope: 'Red envelope', store: 'Store coupon', delivery: 'Delivery coupon' })[slot],
-    available: (count: number) => `${count} available`,
-    toClaim: (count: number) => `${count} to claim`,
-    noneAvailable: 'None available',
   },
   zh: {
     linli: '平台',
     couponNames: (slot) => ({ envelope: '红包抵扣', store: '商家券', delivery: '配送费红包' })[slot],
-    available: (count) => `${count}张可用`,
-    toClaim: (count) => `${count}张可领`,
-    noneAvailable: '暂无可用',
   },
 })

@@ -18,7 +18,7 @@ export const sheetWords = dictionary({
     minutes: (minutes: number) => `${minutes} min`,
     giveUp: 'Release the delivery',
     giveUpText: 'We’ll find another rider. Only before pickup',
-    giveUpWhy: 'Why are you giving it back?',
+    giveUpWhy: 'Why are you releasing it?',
     receipt: 'Receipt',
     replaces: 'Correct the earlier amount',
     replacesNote: (spent: string) => `Replaces the ${spent} so far instead of adding to it`,

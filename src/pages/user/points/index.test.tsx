@@ -1,6 +1,7 @@
-import { renderScreen, type Answers } from '@/testing'
+import { renderScreen, settle, type Answers } from '@/testing'
 import { aDeal } from '@/testing/mall'
 import type { Answer } from '@/services/api'
+import { platform } from '../../../../tests/stand-ins/taro'
 import Points from '.'
 
 const rule = {
@@ -84,6 +85,14 @@ it('shows goods that the points buy, which lead to their check-out', async () =>
   expect(api.calls('mall.pointsGoods')).toMatchObject([{ filter: 'affordable' }])
   await view.tap('Desk plant')
   expect(view.path).toBe('pageshop/page/shoppingMall/points-confirm/index')
+})
+
+it('shows the points that are left after the return from a purchase', async () => {
+  const { view, api } = await opened()
+  api.answer('points.rule', { ...rule, balance: 1280 })
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => platform.fire('useDidShow'))
+  expect(view.getByText('1,280')).toBeVisible()
 })
 
 it('shows other goods where the points buy none, which lead to the points mall', async () => {

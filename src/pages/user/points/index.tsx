@@ -9,6 +9,7 @@ import { Tabs } from '@/components/frame/Tabs'
 import { AsyncView } from '@/components/list/AsyncView'
 import { PagedList } from '@/components/list/PagedList'
 import { navigate } from '@/platform/navigation/gate'
+import { useReturned } from '@/platform/navigation/lifecycle'
 import { language } from '@/platform/session/language'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -22,6 +23,7 @@ const toRules = () => navigate('userAgreement', { key: 'pointsRules' })
 
 export default screen('points', () => {
   const model = useModel((api) => new PointsModel(api))
+  useReturned(() => void model.returned())
   const { title, rules, all, in: earned, out } = words()
   const items = [
     { value: 'all', name: all },

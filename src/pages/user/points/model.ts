@@ -41,6 +41,11 @@ export class PointsModel {
     await Promise.all([this.rule.reload(), this.deals.reload(false), this.list.reload()])
   }
 
+  /** Reloads data that may have changed on another screen, without a message. */
+  async returned(): Promise<void> {
+    if (this.rule.value) await Promise.all([this.rule.reload(false), this.deals.reload(false), this.list.renew()])
+  }
+
   dispose(): void {
     this.rule.dispose()
     this.deals.dispose()

@@ -5,6 +5,7 @@ import { formatMoney } from '@contract/money'
 import { Price } from '@/components/base/Price'
 import { Sheet } from '@/components/frame/Sheet'
 import { KeyValue } from '@/components/list/KeyValue'
+import { couponValue } from '@/features/coupon/coupon-value'
 import { datedText } from '@/features/stay/dates/days'
 import styles from '../index.module.scss'
 import type { StayConfirmModel } from '../model'
@@ -22,13 +23,11 @@ export const Discounts = observer(function Discounts({ model, quote }: Props) {
   const off = coupons.store.off + coupons.envelope.off
   const usable = coupons.store.usable + coupons.envelope.usable
   const claimable = coupons.store.claimable + coupons.envelope.claimable
-  const none = claimable > 0 ? t.toClaim(claimable) : t.none
   return (
     <View className={styles.confirm__card}>
       <KeyValue
         label={t.envelope}
-        value={off > 0 ? formatMoney(-off) : usable > 0 ? t.available(usable) : none}
-        tone={usable + claimable > 0 ? 'brand' : 'muted'}
+        {...couponValue({ off, usable, claimable })}
         onOpen={() => void model.chooseCoupons()}
       />
       {memberOff > 0 && <KeyValue label={t.memberPrice} value={formatMoney(-memberOff)} tone="brand" />}
