@@ -25,6 +25,12 @@ export class ScrollTarget {
     this.timer = isSame ? setTimeout(() => this.to(id), CLEAR_MS) : setTimeout(() => this.set(undefined), MOVE_MS)
   }
 
+  /** Drops a goal that is not rendered yet. */
+  cancel(): void {
+    clearTimeout(this.timer)
+    this.set(undefined)
+  }
+
   dispose(): void {
     clearTimeout(this.timer)
   }

@@ -21,7 +21,10 @@ class Page {
   offset = 0
   /** Whether the platform keeps the rows in view in place by itself. */
   isAnchoring = false
+  /** Number of looks at the page before new rows are rendered. */
+  lateLooks = 0
   private first = 0
+  private rendered: readonly ChatMessage[] = []
 
   constructor() {
     this.log = new MessageLog(({ before = 601, after, limit = 30 }: Bounds) => {
@@ -32,11 +35,15 @@ class Page {
       return Promise.resolve({ items, lastSequence: 600, now, hasMore: after === undefined ? from > 1 : to < 600 })
     })
     this.scrolling = new ChatScrolling(this.log)
-    jest.mocked(placesOf).mockImplementation(([name]) => Promise.resolve([this.placeOf(name ?? '')]))
+    jest.mocked(placesOf).mockImplementation((names) => {
+      this.render()
+      return Promise.resolve(names.map((name) => this.placeOf(name)))
+    })
   }
 
   async open(): Promise<void> {
     await this.log.load()
+    this.rendered = this.log.messages
     this.first = this.log.messages[0]?.sequence ?? 0
   }
 
@@ -47,24 +54,34 @@ class Page {
 
   /** Position of a message in the window. */
   topOf(sequence: number): number | undefined {
+    this.render()
     return this.placeOf(messageId(sequence))?.top
   }
 
-  private placeOf(name: string) {
-    const index = this.log.messages.findIndex(({ sequence }) => messageId(sequence) === name)
-    const first = this.log.messages[0]?.sequence ?? 0
+  private render(): void {
+    if (this.rendered === this.log.messages || this.lateLooks-- > 0) return
+    this.rendered = this.log.messages
+    const first = this.rendered[0]?.sequence ?? 0
     if (this.isAnchoring) this.offset += (this.first - first) * 50
     this.first = first
+  }
+
+  private placeOf(name: string) {
+    const index = this.rendered.findIndex(({ sequence }) => messageId(sequence) === name)
     this.offset = this.scrolling.offset ?? this.offset
     return index === -1 ? undefined : { top: index * 50 - this.offset, height: 50 }
   }
 }
 
-it.each([true, false])(
-  'keeps rows where they are while earlier ones come (by the platform: %s)',
-  async (isAnchoring) => {
+it.each([
+  [true, 0],
+  [false, 0],
+  [false, 5],
+])(
+  'keeps rows where they are while earlier ones come (by the platform: %s, late by %s looks)',
+  async (isAnchoring, lateLooks) => {
     const page = new Page()
-    page.isAnchoring = isAnchoring
+    Object.assign(page, { isAnchoring, lateLooks })
     await page.open()
     page.scrollTo(200)
     await page.scrolling.earlier()
@@ -83,4 +100,23 @@ it('keeps rows where they are while it drops those far above them', async () => 
   await page.scrolling.reachedEnd()
   expect(page.log.last).toBe(570)
   expect(page.topOf(540)).toBe(before)
+})
+
+it('leaves a reader who scrolls up there, although the end was about to be scrolled to again', async () => {
+  const page = new Page()
+  await page.open()
+  page.scrollTo(1000)
+  page.scrolling.grown()
+  page.scrolling.grown()
+  page.scrollTo(500)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(page.scrolling.target.goal).toBeUndefined()
+})
+
+it('takes the first position of a short conversation for its end', async () => {
+  const page = new Page()
+  await page.open()
+  page.scrollTo(70)
+  expect(page.scrolling.isAtEnd).toBe(true)
+  expect(page.log.earlier).toBe('idle')
 })

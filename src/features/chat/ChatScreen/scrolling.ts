@@ -16,9 +16,17 @@ const nearTop = 160
 /** Time in which a browser lays new rows out and keeps those in view in place, where it does, in milliseconds. */
 const LAYOUT_MS = 50
 
-async function drawn(): Promise<void> {
-  await afterRender()
-  await new Promise((resolve) => setTimeout(resolve, LAYOUT_MS))
+/** Longest time to wait for new rows to be rendered, in milliseconds. */
+const RENDER_MS = 3000
+
+/** Resolves when all of these messages are rendered and laid out. */
+async function drawn(sequences: readonly number[]): Promise<void> {
+  for (let waited = 0; waited < RENDER_MS; waited += LAYOUT_MS) {
+    await afterRender()
+    const places = await placesOf(sequences.map(messageId))
+    await new Promise((resolve) => setTimeout(resolve, LAYOUT_MS))
+    if (places.every(Boolean)) return
+  }
 }
 
 /** Keeps the newest message in view for a reader at the end, and the position of a reader further up. */
@@ -29,7 +37,7 @@ export class ChatScrolling {
   isAtEnd = true
   /** The last sequence that was in view at the end. */
   seen = 0
-  private top = Number.POSITIVE_INFINITY
+  private top = 0
 
   constructor(private readonly log: MessageLog) {
     makeModel(this, 'log', 'top')
@@ -89,7 +97,8 @@ export class ChatScrolling {
     await change(async () => {
       before = await place()
     })
-    await drawn()
+    // The rows at both ends are the last to be rendered.
+    await drawn([this.log.messages[0]?.sequence ?? sequence, this.log.last])
     const after = await place()
     if (before && after) this.moveBy(after.top - before.top)
   }
@@ -109,5 +118,6 @@ export class ChatScrolling {
   private leave(): void {
     this.isAtEnd = false
     this.seen = this.log.last
+    this.target.cancel()
   }
 }
