@@ -5,6 +5,7 @@ import { accountModule } from './modules/account/module'
 import { addressModule } from './modules/address/module'
 import { applicationModule } from './modules/application/module'
 import { articleModule } from './modules/article/module'
+import { assistantModule } from './modules/assistant/module'
 import { billsModule } from './modules/bills/module'
 import { bindingModule } from './modules/binding/module'
 import { booksModule } from './modules/books/module'
@@ -122,6 +123,7 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
   for (const [kind, coupons] of Object.entries(groupCart.quoteCoupons ?? {}))
     order.services.kinds.addCoupons(kind, coupons)
   const delivery = deliveryModule(context, needs)
+  const assistant = assistantModule(context, needs)
   const all = { ...needs, ...servicesOf(kinds), ...groupCart.services, ...delivery.services }
   const modules: Module[] = [
     upload,
@@ -136,6 +138,7 @@ function kindsOf(context: Context, added: readonly KindModule[]) {
     ...ofKinds,
     groupCart,
     delivery,
+    assistant,
   ]
   return { services: all, modules }
 }

@@ -2,7 +2,6 @@ import type { Context } from '../../context'
 import { buildNumbers } from '../../telephony'
 import type { Module } from '../module'
 import type { PrivateMedia } from '../upload/private/private-media'
-import { ChatBot } from './bot'
 import { ChatCalls } from './calls'
 import { ChatChanges } from './changes'
 import { ChatDesk } from './desk'
@@ -21,7 +20,6 @@ export function chatModule(
   const chatRemoval = new ChatRemoval(context, privateMedia)
   const chatService = new ChatService(context, chat)
   chatService.start()
-  new ChatBot(context, chat, chatService).start()
   const calling = new ChatCalls(context, buildNumbers(context))
   const reader = new ChatReader(context, chatService, calling)
   const changes = new ChatChanges(context, chat, reader, chatRemoval)

@@ -73,9 +73,11 @@ describe('the service', () => {
     expect(items.at(-1)).toMatchObject({ from: 'bot', content: { kind: 'orders', orders: [{ orderId }] } })
     await ann.call(chatSend, { conversationId, clientId: randomUUID(), kind: 'order', orderId })
     await jobs()
-    expect((await lines(ann, conversationId)).at(-1)).toMatch(/^bot: .* is in progress/)
+    expect((await lines(ann, conversationId)).at(-1)).toMatch(
+      /^bot: .* is in progress\. Expected arrival: [^.]*\d\d:\d\d\.$/,
+    )
     ann.language = 'zh'
-    expect((await lines(ann, conversationId)).at(-1)).toMatch(/正在进行中/)
+    expect((await lines(ann, conversationId)).at(-1)).toMatch(/正在进行中。预计.*\d\d:\d\d送达。$/)
     await say(ann, conversationId, '我有哪些优惠券')
     await jobs()
     expect((await lines(ann, conversationId)).at(-1)).toMatch(/^bot: 您/)

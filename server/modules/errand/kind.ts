@@ -11,7 +11,7 @@ import { laterPurposes } from './money'
 import * as queries from './queries'
 import { errandReasons } from './reasons'
 import type { ErrandTrading } from './trading'
-import { detailPart, summaryPart, trackView } from './view'
+import { arrivalOf, detailPart, summaryPart, trackView } from './view'
 
 /** Minutes in a state after which an errand is stuck. */
 const stuckAfter = {
@@ -48,6 +48,9 @@ export function errandKind(
     review: 'none',
     ...{ inventory: 'none', paying: 'none', merchant: 'none', news: 'none', search: 'none', reservation: 'none' },
     ...{ waitlist: 'none', isInvoiced: false, remindMinutes: 'none' },
+    async expected(db, { id, state }) {
+      return { at: arrivalOf(await queries.errandOf(db, id), state), precision: 'minute' }
+    },
     overdue: { stuckAfter, cancel: 'none' },
     on: {
       async accept(tx, { id }) {

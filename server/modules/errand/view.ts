@@ -132,7 +132,7 @@ function riderView(head: OrderHead, row: ErrandRow, { language, now }: Viewer): 
 }
 
 /** Arrival of an errand: the rider's expected time while it is on the way, else the estimate. */
-const arrivalOf = ({ rider, estimated_at }: ErrandRow, state: string): Date =>
+export const arrivalOf = ({ rider, estimated_at }: ErrandRow, state: string): Date =>
   rider?.dueAt && onTheWay(state) ? new Date(rider.dueAt) : estimated_at
 
 type Own = Pick<

@@ -48,6 +48,7 @@ export function tableKind(
       remindMinutes: 'none',
       overdue: { stuckAfter: { waitingConfirm: 15 }, cancel: 'none' },
       track: 'none',
+      expected: 'none',
       delivery: 'none',
       on: {},
     },

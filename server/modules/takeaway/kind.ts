@@ -28,6 +28,7 @@ import { takeawayRefunds } from './refunds'
 import { releaseStock, reserveStock } from './stock/queries'
 import type { TakeawayTrading } from './trading'
 import { wayToDoor } from './way'
+import { arrivalOf } from '../basket/delivery'
 import { canCancelFree, detailPart, summaryPart, trackView } from './view'
 import { refundAnswers } from '../order/kind/messages'
 
@@ -74,6 +75,10 @@ export function takeawayKind(
     ...{ merchant: takeawayWork(context, engines), news: takeawayNews },
     ...{ search: 'none', reservation: 'none', waitlist: 'none', isInvoiced: true, clock: {} },
     remindMinutes: limits.remindMinutes,
+    async expected(db, { id, state }) {
+      const row = await queries.takeawayOrder(db, id)
+      return row.fulfilment === 'pickup' ? null : { at: arrivalOf(row, state), precision: 'minute' }
+    },
     overdue: { stuckAfter, plannedAt: queries.scheduledFor, cancel: 'cancelLate' },
     on: {
       async acceptDelay(tx, { id }) {

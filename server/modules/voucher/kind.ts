@@ -40,7 +40,15 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
     review: visitReviews(context, orders),
     messages: { moneyBack: 'voucherMoneyBack', target: 'order', shares: 'none', refunds: refundAnswers },
     ...{ merchant: 'none', news: voucherNews, search: 'none', reservation: 'none', waitlist: 'none', paying: 'none' },
-    ...{ isInvoiced: true, remindMinutes: 'none', overdue: neverStuck, track: 'none', delivery: 'none', clock: {} },
+    ...{
+      isInvoiced: true,
+      remindMinutes: 'none',
+      overdue: neverStuck,
+      track: 'none',
+      expected: 'none',
+      delivery: 'none',
+      clock: {},
+    },
     refunds: {
       services: ['refundOnly'],
       isDecidedByPlatform: true,

@@ -32,6 +32,7 @@ export const ticketKind = (trading: TicketTrading): OrderKind<TicketState, Ticke
     remindMinutes: 'none',
     overdue: neverStuck,
     track: 'none',
+    expected: 'none',
     delivery: 'none',
     on: {},
     clock: {},

@@ -14,7 +14,7 @@ import type { Viewer } from '../../order/kind/viewer'
 import { hotelDay, nightsOf } from '../days'
 import { cheapestOffers } from '../price/queries/offers'
 import { hotelCard } from '../rooms/hotel-view'
-import { findHotel } from '../rooms/queries'
+import { findHotels } from '../rooms/queries'
 import { fromSums } from '../rooms/view'
 import { deployment } from '../../wallet/ledger'
 import { type StayRow, stayOf, updateStay } from '../stay/queries'
@@ -101,10 +101,10 @@ export async function notHostedView(
   if (!stay.not_hosted) return null
   const { coupon, storeIds } = stay.not_hosted
   const { asked, byId } = await offers(db, stay, storeIds, now)
-  const hotels = await Promise.all(storeIds.map((id) => findHotel(db, id)))
+  const hotels = await findHotels(db, storeIds)
   const nearby = hotels.flatMap((hotel): HotelSummary[] => {
-    const sums = hotel && byId.get(hotel.id)
-    if (!hotel || !sums || !asked) return []
+    const sums = byId.get(hotel.id)
+    if (!sums || !asked) return []
     const from = fromSums(sums, asked.rooms * asked.nights.length, false)
     return [hotelCard(hotel, { language, near: stay, from })]
   })

@@ -3,9 +3,9 @@ import type { Database } from '../../../database/schema'
 
 type Db = Kysely<Database>
 
-/** A hotel with its store's columns; undefined when there is none, or when it is closed for good. */
-export function findHotel(db: Db, id: string) {
-  return db
+/** Hotels with their stores' columns, without those that are closed for good. */
+const openHotels = (db: Db) =>
+  db
     .selectFrom('hotels')
     .innerJoin('stores', 'stores.id', 'hotels.store_id')
     .leftJoin('hotel_areas', 'hotel_areas.key', 'hotels.area_key')
@@ -14,9 +14,18 @@ export function findHotel(db: Db, id: string) {
     .select(['stores.id', 'stores.name', 'stores.logo', 'stores.hero', 'stores.phone', 'stores.address'])
     .select(['stores.latitude', 'stores.longitude', 'stores.time_zone', 'stores.profile'])
     .select(['hotel_areas.name as area_name', 'hotel_brands.name as brand_name'])
-    .where('stores.id', '=', id)
     .where('stores.status', '<>', 'closed')
-    .executeTakeFirst()
+
+/** A hotel with its store's columns; undefined when there is none, or when it is closed for good. */
+export const findHotel = (db: Db, id: string) => openHotels(db).where('stores.id', '=', id).executeTakeFirst()
+
+/** Hotels in the order of their ids, without unknown ones and those that are closed for good. */
+export async function findHotels(db: Db, ids: readonly string[]) {
+  const rows = await openHotels(db)
+    .where((eb) => eb('stores.id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export type HotelRow = NonNullable<Awaited<ReturnType<typeof findHotel>>>

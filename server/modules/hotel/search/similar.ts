@@ -9,7 +9,7 @@ import { alike } from '../not-hosted/queries'
 import { stayCoupons } from '../price/after-coupons'
 import { cheapestOffers } from '../price/queries/offers'
 import { hotelCard } from '../rooms/hotel-view'
-import { findHotel } from '../rooms/queries'
+import { findHotel, findHotels } from '../rooms/queries'
 import { fromSumsAfterCoupons } from '../rooms/view'
 
 /** Number of similar hotels on a hotel's page. */
@@ -35,10 +35,10 @@ export async function similarHotels(
     stayCoupons(context, caller, near),
   ])
   const free = near.filter((id) => byId.has(id)).slice(0, shown)
-  const hotels = await Promise.all(free.map((id) => findHotel(db, id)))
+  const hotels = await findHotels(db, free)
   const items = hotels.flatMap((each): HotelSummary[] => {
-    const sums = each && byId.get(each.id)
-    if (!each || !sums) return []
+    const sums = byId.get(each.id)
+    if (!sums) return []
     const stay = { hotelId: each.id, roomNights: asked.rooms * asked.nights.length }
     const from = fromSumsAfterCoupons(sums, stay, { isMember, coupons })
     return [hotelCard(each, { language, near: hotel, from })]

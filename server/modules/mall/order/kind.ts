@@ -12,7 +12,7 @@ import { mallNews } from './news'
 import * as queries from './queries'
 import { receiptDueOf } from './receipt'
 import { mallReasons } from './reasons'
-import { detailPart, summaryPart } from './view'
+import { detailPart, orderDates, summaryPart } from './view'
 
 /** The notices of after-sales cases. */
 const caseNotices = {
@@ -53,6 +53,15 @@ export function mallKind(
       on: {},
     },
     remindMinutes: limits.remindShopMinutes,
+    async expected(db, order) {
+      const [row, parcels, presale] = await Promise.all([
+        queries.mallOrder(db, order.id),
+        queries.parcelsOf(db, order.id),
+        presaleOrder(db, order.id),
+      ])
+      const by = orderDates(order, { row, parcels, presale, settings: context.config }).arrivesBy
+      return by === null ? null : { at: new Date(by), precision: 'day' }
+    },
     overdue: { stuckAfter: { pendingShipment: 3 * 24 * 60 }, cancel: 'none' },
     clock: { confirmReceipt: (db, { id }) => receiptDueOf(db, id) },
     refunds: mallRefunds(context),

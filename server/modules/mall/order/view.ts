@@ -75,7 +75,10 @@ function lastOf(lines: readonly Pick<LineAfterSales, 'services' | 'faultBefore'>
 }
 
 /** The dates of an order's parcels that are still to be shipped, and that are still to arrive. */
-function orderDates(order: OrderInFull, { row, parcels, presale, settings }: DetailRows): DeliveryDates {
+export function orderDates(
+  order: OrderInFull,
+  { row, parcels, presale, settings }: Pick<DetailRows, 'row' | 'parcels' | 'presale' | 'settings'>,
+): DeliveryDates {
   const isOpen = order.state === 'pendingShipment' || order.state === 'pendingReceipt'
   const paidAt = order.payment?.at
   if (!isOpen || !paidAt) return { shipsBy: null, arrivesBy: null }

@@ -8,6 +8,7 @@ import type { OrderPhase, OrderStates } from '@contract/states/actions'
 import type { Database, Party } from '../../../database/schema'
 import type { Order, OrderHead, OrderInFull } from '../queries'
 import type { OrderReasons } from '../reasons'
+import type { ArrivalPart } from './arrival'
 import type { DeliverySource } from './delivery'
 import type { Inventory } from './inventory'
 import type { MerchantPart } from './merchant'
@@ -83,6 +84,8 @@ export interface OrderKind<
   readonly waitlist: WaitlistKind | 'none'
   /** Delivery of its orders by riders. */
   readonly delivery: DeliverySource | 'none'
+  /** The arrival of what was ordered; `none` for a kind that brings nothing. */
+  readonly expected: ArrivalPart | 'none'
   /** Orders that nobody moves on. */
   readonly overdue: OverduePart<State>
   /** Whether an invoice of the payment can be requested once an order is finished. */

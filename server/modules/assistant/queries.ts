@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AfterSalesState } from '@contract/states/after-sales'
 import type { OrderPhase } from '@contract/states/actions'
-import type { Bilingual, Database } from '../../../database/schema'
+import type { Bilingual, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
 
@@ -20,21 +20,20 @@ export async function recentOrders(db: Db, customerId: string, limit: number): P
 }
 
 export interface KnownOrder {
+  readonly kind: string
   readonly title: Bilingual
   readonly phase: OrderPhase
   readonly refunded: number
+  /** That of its store; null for an order of no store. */
   readonly time_zone: string | null
-  /** Expected time of the delivery. */
-  readonly estimated_at: Date | null
 }
 
-/** Facts that the bot needs of a customer's order. */
+/** Facts that the assistant needs of a customer's order. */
 export function knownOrder(db: Db, customerId: string, orderId: string): Promise<KnownOrder | undefined> {
   return db
     .selectFrom('orders')
-    .leftJoin('takeaway_orders', 'takeaway_orders.order_id', 'orders.id')
     .leftJoin('stores', 'stores.id', 'orders.store_id')
-    .select(['orders.title', 'orders.phase', 'orders.refunded', 'stores.time_zone', 'takeaway_orders.estimated_at'])
+    .select(['orders.kind', 'orders.title', 'orders.phase', 'orders.refunded', 'stores.time_zone'])
     .where('orders.id', '=', orderId)
     .where('orders.customer_id', '=', customerId)
     .executeTakeFirst()

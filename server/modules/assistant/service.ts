@@ -4,13 +4,16 @@ import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
 import { gaveWay } from '../../database/repeating'
 import { rollbackToSavepoint, savepoint } from '../../http/queries/keys'
-import { type Body, openBody } from './body'
-import { choices, couponWords, intentOf, orderWords, refundWords, words } from './bot-words'
-import type { ChatDesk } from './desk'
-import * as queries from './queries/bot'
-import { findMessage } from './queries/messages'
-import { lockConversation } from './queries/send'
-import type { ChatService } from './service'
+import { trustedId } from '../../security/trusted-id'
+import { type Body, openBody } from '../chat/body'
+import type { ChatDesk } from '../chat/desk'
+import { findMessage } from '../chat/queries/messages'
+import { lockConversation } from '../chat/queries/send'
+import type { ChatService } from '../chat/service'
+import type { OrderKinds } from '../order/kind/registry'
+import { orderInFull } from '../order/queries'
+import * as queries from './queries'
+import { choices, couponWords, intentOf, orderWords, refundWords, words } from './words'
 
 type Tx = Transaction<Database>
 
@@ -23,11 +26,12 @@ const job = 'chat.assistant'
 const ordersShown = 4
 
 /** The assistant of the service, which knows a customer's orders, refunds and coupons, and is silent once a person is asked for. */
-export class ChatBot {
+export class Assistant {
   constructor(
     private readonly context: Context,
     private readonly desk: ChatDesk,
     private readonly service: ChatService,
+    private readonly kinds: OrderKinds,
   ) {}
 
   /** Answers what customers write to the service from now on. */
@@ -66,10 +70,7 @@ export class ChatBot {
   }
 
   private async answerTo(tx: Tx, customerId: string, asked: Body): Promise<Body> {
-    if (asked.kind === 'order') {
-      const order = await queries.knownOrder(tx, customerId, asked.orderId)
-      return said(order ? orderWords(order) : words.help)
-    }
+    if (asked.kind === 'order') return said(await this.aboutOrder(tx, customerId, asked.orderId))
     const intent = asked.kind === 'text' ? intentOf(asked.text, asked.choice) : undefined
     if (intent === 'order') return this.whichOrder(tx, customerId)
     if (intent === 'refund') {
@@ -79,6 +80,15 @@ export class ChatBot {
     if (intent === 'coupons')
       return said(couponWords(await queries.usableCoupons(tx, customerId, this.context.clock.now())))
     return said(words.help)
+  }
+
+  private async aboutOrder(tx: Tx, customerId: string, orderId: string): Promise<Localized> {
+    const order = await queries.knownOrder(tx, customerId, orderId)
+    if (!order) return words.help
+    const { expected } = this.kinds.of(order)
+    const arrival = expected === 'none' ? null : await expected(tx, await orderInFull(tx, trustedId('order', orderId)))
+    const { clock, config } = this.context
+    return orderWords(order, arrival, { now: clock.now(), timeZone: order.time_zone ?? config.timeZone })
   }
 
   private async whichOrder(tx: Tx, customerId: string): Promise<Body> {

@@ -1,10 +1,12 @@
+import { formatDay } from '@contract/day'
 import { formatMoney } from '@contract/money'
-import type { Localized } from '@contract/settings'
+import type { Language, Localized } from '@contract/settings'
 import { type AfterSalesState, isOpenRefund } from '@contract/states/after-sales'
-import { localClock } from '../../local-time'
-import type { KnownOrder } from './queries/bot'
+import { localClock, localDay, utcOffset } from '../../local-time'
+import type { ExpectedArrival } from '../order/kind/arrival'
+import type { KnownOrder } from './queries'
 
-/** Intents that the bot knows, with their keywords in both languages. */
+/** Intents that the assistant knows, with their keywords in both languages. */
 export const intents = {
   person: /人工|真人|转接|客服人员|\b(?:person|human|agent|representative|somebody|someone)\b/i,
   refund: /退款|退钱|退货|售后|\b(?:refunds?|money back|returns?)\b/i,
@@ -49,19 +51,33 @@ const phases: Record<KnownOrder['phase'], Localized> = {
   cancelled: { en: 'was cancelled. Anything you paid is refunded', zh: '已取消，款项将原路退回' },
 }
 
-/** Sentence on the state of an order. */
-export function orderWords({ title, phase, estimated_at, time_zone, refunded }: KnownOrder): Localized {
-  const due = phase === 'inProgress' && estimated_at ? localClock(time_zone ?? 'UTC', estimated_at) : null
+interface Local {
+  readonly now: Date
+  readonly timeZone: string
+}
+
+/** Time of an arrival in a language: a clock, a day, or both. */
+function dueWords({ at, precision }: ExpectedArrival, { now, timeZone }: Local, language: Language): string {
+  const day = formatDay(at, now, language, utcOffset(timeZone, at))
+  if (precision === 'day') return day
+  const isToday = localDay(timeZone, at) === localDay(timeZone, now)
+  return isToday ? localClock(timeZone, at) : `${day} ${localClock(timeZone, at)}`
+}
+
+/** Sentences on the state of an order, and on its arrival while it is in progress. */
+export function orderWords(order: KnownOrder, arrival: ExpectedArrival | null, local: Local): Localized {
+  const { title, phase, refunded } = order
+  const due = phase === 'inProgress' ? arrival : null
   const back = refunded > 0 ? formatMoney(refunded) : null
   return {
     en: [
       `“${title.en}” ${phases[phase].en}.`,
-      due === null ? '' : ` It is due at about ${due}.`,
+      due === null ? '' : ` Expected arrival: ${dueWords(due, local, 'en')}.`,
       back === null ? '' : ` ${back} was refunded.`,
     ].join(''),
     zh: [
       `“${title.zh}”${phases[phase].zh}。`,
-      due === null ? '' : `预计${due}送达。`,
+      due === null ? '' : `预计${dueWords(due, local, 'zh')}${due.precision === 'day' ? '前' : ''}送达。`,
       back === null ? '' : `已退款${back}。`,
     ].join(''),
   }
