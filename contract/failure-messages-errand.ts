@@ -22,14 +22,14 @@ export const errandFailures = {
   errandTermsChanged: { en: 'The price has changed. Check again', zh: '费用已变化，请重新确认' },
   nothingWithout: {
     en: 'Nothing fits the estimate. Pay the difference or stop',
-    zh: '预算内无可购买的商品，请补差价或停止购买',
+    zh: '预估费用内无可购买的商品，请补差价或结束跑腿',
   },
   errandAnswerUnavailable: { en: 'This isn’t possible for these goods', zh: '该物品不支持此操作' },
   claimTooMuch: { en: 'That’s more than the guarantee covers', zh: '超出保障上限' },
   errandLinkNotFound: { en: 'This link isn’t valid any more', zh: '链接已失效' },
   handOverCodeWrong: {
     en: 'Wrong code; {attemptsLeft} {attemptsLeft|try|tries} left',
-    zh: '验证码错误，还可尝试{attemptsLeft}次',
+    zh: '数字不对，还可尝试{attemptsLeft}次',
   },
   handOverCodeLocked: { en: 'Too many wrong codes. Take a photo instead', zh: '错误次数过多，请拍照代替' },
   handOverPhotoRequired: { en: 'Take a photo of the goods', zh: '请拍摄物品照片' },

@@ -15,7 +15,7 @@ export const chatFailureMessages = {
   chatBlocked: { en: 'Your message can’t be sent in this chat', zh: '对方暂不接收您的消息' },
   chatBlockedByYou: {
     en: 'You blocked this chat. Unblock it to send messages',
-    zh: '您已屏蔽对方，解除屏蔽后可发送消息',
+    zh: '您已屏蔽对方，取消屏蔽后可发送消息',
   },
   chatServiceNotBlocked: {
     en: 'You can’t block support, but you can mute it',

@@ -11,7 +11,7 @@ export const staffFailureMessages = {
   customerFrozen: { en: 'This account is frozen or closed', zh: '该账号已冻结或注销' },
   adjustmentTooLarge: { en: 'You can adjust by up to {most}', zh: '单次调整不能超过{most}' },
   noRider: { en: 'Rider not found', zh: '未找到该骑手' },
-  storeSuspended: { en: 'This store is suspended. Please contact us', zh: '店铺已被暂停营业，请联系平台' },
+  storeSuspended: { en: 'This store is suspended. Please contact us', zh: '店铺已暂停营业，请联系客服' },
   storeEnded: { en: 'This store has closed permanently', zh: '店铺已永久关闭' },
   reviewNotHidden: { en: 'This review is visible again', zh: '该评价已恢复展示' },
   reviewContested: {

@@ -9,7 +9,7 @@ export const tableFailureMessages = {
   },
   partyTooLarge: {
     en: 'Book online for up to {most} {most|guest|guests}. Call {phone} for more',
-    zh: '在线最多{most}人，更多请致电{phone}',
+    zh: '线上最多订{most}人，更多请致电{phone}',
   },
   tableSlotPast: {
     en: 'It’s too late to book this time. Choose a later one',
@@ -17,7 +17,7 @@ export const tableFailureMessages = {
   },
   tableSlotUnavailable: {
     en: 'The restaurant has no tables at this time. Choose another',
-    zh: '商家在该时间不接受预订，请选择其他时间',
+    zh: '该时段不可预订，请选择其他时间',
   },
   tableTaken: { en: 'This table was just taken. Choose another time', zh: '该时段刚被订满，请选择其他时间' },
   alreadyBooked: {
@@ -31,15 +31,15 @@ export const tableFailureMessages = {
   cancelTermsChanged: { en: 'A deadline has passed. Check your refund', zh: '已过免费取消时间，请确认退款金额' },
   changeTooLate: { en: 'It’s too late to change this. Call the restaurant', zh: '已过修改时间，请致电商家' },
   depositDiffers: { en: 'That table has a different deposit. Cancel and book again', zh: '定金不同，请取消后重新预订' },
-  lateAlreadyTold: { en: 'You’ve already told the restaurant', zh: '您已告知商家晚到' },
+  lateAlreadyTold: { en: 'You’ve already told the restaurant', zh: '您已告知餐厅晚到' },
   lateNotPossible: {
     en: 'The table is booked after you. Arrive on time or call',
     zh: '后续客人已预订该桌，请准时到店或致电商家',
   },
   tableStillKept: { en: 'The table is held until {time}. Wait until then', zh: '座位保留至{time}，请稍后再操作' },
   tableInUse: { en: '{table} is booked. Keep it until then', zh: '{table}已有预订，暂不能移除' },
-  tableNameTwice: { en: 'Two tables are called {table}. Rename one', zh: '{table}重名，请修改' },
-  tableUnknown: { en: 'There is no table {table}. Add it first', zh: '没有{table}，请先添加' },
+  tableNameTwice: { en: 'Two tables are called {table}. Rename one', zh: '桌号{table}重复，请修改' },
+  tableUnknown: { en: 'There is no table {table}. Add it first', zh: '桌号{table}不存在，请先添加' },
   tableSizeInvalid: { en: 'The largest party of {table} is below the smallest', zh: '{table}的最多人数小于最少人数' },
   tableHoursInvalid: { en: 'Hours overlap or end before they begin. Check them', zh: '时段重叠或结束早于开始，请检查' },
   tableExceptionTwice: { en: 'Two lines are about {day}. Remove one', zh: '{day}重复设置，请删除一项' },
@@ -54,7 +54,7 @@ export const tableFailureMessages = {
   alreadyQueued: { en: 'You already have a number here', zh: '您已在该商家取号' },
   queueNumberNotFound: { en: 'This number is no longer valid. Take a new one', zh: '该号码已失效，请重新取号' },
   numberStateChanged: { en: 'This number has changed. Check again', zh: '排队状态已变化，请刷新查看' },
-  numberReturned: { en: 'You can rejoin once per number. Take a new one', zh: '过号仅可恢复一次，请重新取号' },
+  numberReturned: { en: 'You can rejoin once per number. Take a new one', zh: '过号仅可重新排队一次，请重新取号' },
   queueEmpty: { en: 'Nobody is waiting for this size', zh: '该桌型暂无排队' },
   waitlistEntryNotFound: { en: 'You’re no longer on this waitlist', zh: '该候补已失效' },
   waitlistOver: {

@@ -62,7 +62,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   passwordsDiffer: ruleMessages.passwordsDiffer,
   samePassword: ruleMessages.samePassword,
   inviteCodeWrong: { en: 'This invitation code doesn’t exist', zh: '邀请码不存在' },
-  cancelBlocked: { en: 'Finish your open orders and empty your wallet first', zh: '请先完成未完成的订单并清空钱包' },
+  cancelBlocked: { en: 'Finish your open orders and empty your wallet first', zh: '请先处理未完成订单并清空钱包' },
   socialTaken: { en: 'Already linked to another account', zh: '该账号已绑定其他用户' },
   socialLoginFailed: { en: 'Social login failed. Try again', zh: '授权登录失败，请重试' },
   oldPasswordWrong: {
@@ -120,7 +120,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   presaleOver: { en: 'This presale has ended', zh: '预售已结束' },
   presaleTermsRequired: {
     en: 'Agree that the deposit isn’t refunded if you miss the balance',
-    zh: '请先同意逾期未付尾款定金不退',
+    zh: '请先同意“逾期未付尾款，定金不退”',
   },
   depositRequired: { en: 'Pay the deposit first', zh: '请先支付定金' },
   balanceNotOpen: { en: 'The balance cannot be paid yet', zh: '未到尾款支付时间' },
@@ -173,11 +173,11 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   serviceAgreementRequired: ruleMessages.serviceAgreementRequired,
   tooManyUnpaidOrders: {
     en: 'You already have {max} unpaid orders. Pay for one or cancel one first',
-    zh: '您已有{max}笔待支付订单，请先支付或取消',
+    zh: '您已有{max}笔待付款订单，请先付款或取消',
   },
   tooManyUnpaidItems: {
     en: 'Your unpaid orders can hold up to {max} of the same item',
-    zh: '待支付订单中同一商品最多{max}份，请先支付或减少数量',
+    zh: '待付款订单中同一商品最多{max}份，请先支付或减少数量',
   },
   parcelNotFound: { en: 'This parcel no longer exists', zh: '该包裹已不存在' },
   receiptExtended: { en: 'You’ve already extended this order', zh: '该订单已延长过收货时间' },
@@ -186,7 +186,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   paymentNotFound: { en: 'This payment doesn’t exist', zh: '支付单不存在' },
   paymentClosed: { en: 'This payment has been closed', zh: '支付已关闭' },
   paymentFailed: { en: 'Payment failed, try again later', zh: '支付失败，请稍后再试' },
-  paymentCancelled: { en: 'Payment cancelled', zh: '取消支付' },
+  paymentCancelled: { en: 'Payment cancelled', zh: '已取消支付' },
   paymentTypeUnavailable: { en: 'This payment method isn’t available', zh: '该支付方式暂不可用' },
   alreadyPaid: { en: 'This order is already paid', zh: '订单已支付' },
   orderInvalid: { en: 'Order invalid, payment failed', zh: '订单无效，支付失败' },
@@ -206,7 +206,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   tooManyWithdrawAccounts: { en: 'You can link up to {max} {max|account|accounts}', zh: '最多绑定{max}个提现账户' },
   withdrawAccountInUse: {
     en: 'A withdrawal to this account is in progress. Unlink it afterwards',
-    zh: '有提现正在打入该账户，完成后才能解绑',
+    zh: '该账户有提现处理中，到账后可解绑',
   },
   withdrawalNotFound: { en: 'This withdrawal doesn’t exist', zh: '提现记录不存在' },
   withdrawTooOften: {
@@ -335,11 +335,11 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   stayPartUnknown: { en: 'Choose rooms and nights to cancel', zh: '请选择该订单内的房间和日期' },
   hotelCityUnknown: {
     en: 'We can’t place the store in a city. Contact us',
-    zh: '门店位置无法识别所在城市，请联系客服',
+    zh: '无法识别门店所在城市，请联系客服',
   },
   roomGuestsInvalid: {
     en: 'The most adults can’t be below those in the price, nor the most guests below the most adults',
-    zh: '最多成人数不能少于含价成人数，最多入住人数不能少于最多成人数',
+    zh: '最多成人数不能少于房价含成人数，最多入住人数不能少于最多成人数',
   },
   tooManyRoomTypes: { en: 'A hotel has up to {max} room types', zh: '每家酒店最多{max}个房型' },
   tooManyRates: { en: 'A room type has up to {max} {max|rate|rates}', zh: '每个房型最多{max}个价格' },
@@ -372,7 +372,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   groupCartHostOnly: { en: 'Only the host can do this', zh: '仅发起人可操作' },
   groupCartSettingsFixed: {
     en: 'Once it has dishes, you can only change the address or extend the time',
-    zh: '已有人点餐，仅可修改地址或延长截止时间',
+    zh: '已有人选餐，仅可修改地址或延长截止时间',
   },
   groupSharePaid: { en: 'Already paid', zh: '该部分已支付' },
   groupPersonDone: { en: 'They’re already done', zh: '对方已完成，无需提醒' },

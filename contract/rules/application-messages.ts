@@ -3,13 +3,13 @@ import type { Localized } from '../settings'
 /** The messages of the rules of applications, which no other form loads. */
 export const applicationMessages = {
   nameRequired: { en: 'Enter your name', zh: '请输入姓名' },
-  idFrontRequired: { en: 'Upload the front of the ID card', zh: '请上传身份证正面照' },
-  idBackRequired: { en: 'Upload the back of the ID card', zh: '请上传身份证反面照' },
+  idFrontRequired: { en: 'Upload the front of the ID card', zh: '请上传身份证人像面' },
+  idBackRequired: { en: 'Upload the back of the ID card', zh: '请上传身份证国徽面' },
   idHoldingRequired: { en: 'Upload a photo of you holding the ID card', zh: '请上传手持身份证照' },
   idNumberRequired: { en: 'Enter the ID number', zh: '请输入身份证号' },
   storePhoneRequired: { en: "Enter the store's phone number", zh: '请输入店铺电话' },
   storeNameRequired: { en: 'Enter the name of the store', zh: '请输入店铺名称' },
-  storeLogoRequired: { en: 'Upload a logo', zh: '请上传店铺logo' },
+  storeLogoRequired: { en: 'Upload a logo', zh: '请上传店铺头像' },
   storeCategoryRequired: { en: 'Choose a category', zh: '请选择店铺分类' },
   storeAddressRequired: { en: 'Choose the address of the store', zh: '请选择店铺地址' },
   personInChargeRequired: { en: 'Enter the person in charge', zh: '请输入负责人姓名' },

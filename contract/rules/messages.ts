@@ -119,8 +119,8 @@ const common = {
   ratingRequired: { en: 'Rate the store', zh: '请为商家评分' },
   refundTypeRequired: { en: 'Choose a refund type', zh: '请选择退款类型' },
   refundDescriptionRequired: { en: 'Describe the problem', zh: '请填写退款说明' },
-  logisticsNumberRequired: { en: 'Enter the tracking number', zh: '请输入物流单号' },
-  logisticsCompanyRequired: { en: 'Choose a logistics company', zh: '请选择物流公司' },
+  logisticsNumberRequired: { en: 'Enter the tracking number', zh: '请输入运单号' },
+  logisticsCompanyRequired: { en: 'Choose a logistics company', zh: '请选择快递公司' },
   contactRequired: { en: 'Enter a contact number', zh: '请输入联系方式' },
 } as const satisfies Record<string, Localized>
 

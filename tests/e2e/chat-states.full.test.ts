@@ -31,7 +31,7 @@ const words = {
     waiting: '等待网络连接',
     picture: '发送图片',
     openPicture: '图片',
-    blockedByYou: '你已屏蔽对方',
+    blockedByYou: '您已屏蔽对方',
     blocked: '暂时无法发送消息',
     closed: '会话已关闭，订单结束一天后不能再联系',
   },

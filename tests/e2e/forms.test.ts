@@ -37,7 +37,7 @@ const texts = {
     submit: '提交评价',
     thanks: '感谢您的评价',
     refund: '申请退款',
-    reason: '撒漏、包装破损',
+    reason: '洒漏、包装破损',
     describe: '退款说明',
     send: '提交申请',
     sent: '申请已提交',

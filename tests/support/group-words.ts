@@ -32,7 +32,7 @@ export const groupWords = {
   zh: {
     join: '加入拼单',
     title: '拼单',
-    add: '加餐',
+    add: '加菜',
     toCart: '返回拼单',
     lockAndPay: '锁单并支付',
     lock: '锁单',

@@ -19,7 +19,7 @@ export const moneyWords = {
   months: both('Months', '按月'),
   monthly: both('Monthly statement', '月账单'),
   earned: both('Earned in this period', '本期收入'),
-  running: both('In progress', '进行中'),
+  running: both('In progress', '未出账'),
   earnings: both('Earnings', '收入'),
   youCan: both('You can withdraw', '可提现'),
 }

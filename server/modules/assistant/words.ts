@@ -48,7 +48,7 @@ const phases: Record<KnownOrder['phase'], Localized> = {
   inProgress: { en: 'is in progress', zh: '正在进行中' },
   toReview: { en: 'is done. You can review it', zh: '已完成，欢迎评价' },
   done: { en: 'is done', zh: '已完成' },
-  cancelled: { en: 'was cancelled. Anything you paid is refunded', zh: '已取消，款项将原路退回' },
+  cancelled: { en: 'was cancelled. Anything you paid is refunded', zh: '已取消，已付款项将原路退回' },
 }
 
 interface Local {

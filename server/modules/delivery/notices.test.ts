@@ -40,7 +40,7 @@ it('should reach a rider who gets a delivery by hand, and the one who had it', a
   expect(await toldOf(rider, deliveryId)).toEqual(['A delivery went to another rider'])
   expect(await toldOf(other, deliveryId)).toEqual(['You have a new delivery'])
   other.language = 'zh'
-  expect(await toldOf(other, deliveryId)).toEqual(['系统给您派了新单'])
+  expect(await toldOf(other, deliveryId)).toEqual(['系统给你派了新单'])
 })
 
 it('should reach a rider whose delivery is cancelled, and nobody for what riders do themselves', async () => {

@@ -5,7 +5,7 @@ export const errandBack = {
   cheaper: { en: 'The goods cost less', zh: '商品实际费用低于预估' },
   stopped: { en: 'The purchase was stopped', zh: '已停止购买' },
   cancelled: { en: 'The errand was cancelled', zh: '跑腿订单已取消' },
-  broughtBack: { en: 'The shop took the goods back', zh: '商家已退回商品' },
+  broughtBack: { en: 'The shop took the goods back', zh: '商家已接受退货' },
 } as const
 
 /** The predefined reasons of errands. */

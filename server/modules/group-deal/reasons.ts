@@ -2,7 +2,7 @@ import type { OrderReasons } from '../order/reasons'
 import { voucherReasons } from '../voucher/reasons'
 
 /** Reason of releasing a place on the group's screen. */
-export const leftReason = { en: 'I left the group', zh: '我退出了拼团' } as const
+export const leftReason = { en: 'I left the group', zh: '主动退出拼团' } as const
 
 /** Reasons of orders of group deals. */
 export const groupReasons: OrderReasons = {

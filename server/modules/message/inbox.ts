@@ -34,7 +34,7 @@ const groupNames: Readonly<Record<MessageGroup, Localized>> = {
   reminders: { en: 'Reminders', zh: '提醒' },
   news: { en: 'News', zh: '公告' },
   wallet: { en: 'Wallet', zh: '钱包' },
-  account: { en: 'Account', zh: '账户' },
+  account: { en: 'Account', zh: '账号' },
 }
 
 const readArticle: Localized = { en: 'Read more', zh: '查看详情' }

@@ -74,7 +74,7 @@ export async function dropLines(
   })
 }
 
-const droppedLabel: Bilingual = { en: 'Dishes removed', zh: '移除的菜品' }
+const droppedLabel: Bilingual = { en: 'Dishes removed', zh: '移除的餐品' }
 
 const sumOf = <T>(list: readonly T[], amount: (one: T) => number): number =>
   list.reduce((sum, one) => sum + amount(one), 0)

@@ -16,7 +16,7 @@ const cancelReasons: readonly Reason[] = [
 const refundReasons: readonly Reason[] = [
   { key: 'missing', text: { en: 'Something is missing', zh: '商品漏送、少送' } },
   { key: 'wrong', text: { en: 'Not what I ordered', zh: '送错商品' } },
-  { key: 'spilled', text: { en: 'Spilled or damaged', zh: '撒漏、包装破损' } },
+  { key: 'spilled', text: { en: 'Spilled or damaged', zh: '洒漏、包装破损' } },
   { key: 'quality', text: { en: 'Quality problem', zh: '变质或品质问题' } },
   { key: 'foreignObject', text: { en: 'Something in the food', zh: '餐品内有异物' } },
   { key: 'late', text: { en: 'Arrived late', zh: '配送太慢' } },
@@ -35,7 +35,7 @@ export const storeReasons = {
 
 /** Reasons of stores for refusing refunds. */
 export const refusalReasons = {
-  unclear: { en: 'The request doesn’t show what’s wrong', zh: '说明无法体现商品问题' },
+  unclear: { en: 'The request doesn’t show what’s wrong', zh: '申请内容无法说明商品问题' },
   asOrdered: { en: 'The dish was made as ordered', zh: '商品按订单要求制作' },
 } satisfies Record<string, Localized>
 

@@ -30,7 +30,7 @@ export function voucherDraft(customerId: string, sold: SoldPackage, count: numbe
   const total = price * count
   const snapshot: LineSnapshot = { name, optionText: { en: '', zh: '' }, picture }
   const components = [
-    { kind: 'goods', label: { en: 'Vouchers', zh: '代金券' }, amount: total, original: null },
+    { kind: 'goods', label: { en: 'Vouchers', zh: '团购券' }, amount: total, original: null },
   ] as const
   return {
     sold,

@@ -15,7 +15,7 @@ export const voucherReasons: OrderReasons = {
   ],
   refund: [
     backReasons.unused,
-    { key: 'notHonoured', text: { en: 'The store didn’t take it', zh: '商家不予使用' } },
+    { key: 'notHonoured', text: { en: 'The store didn’t take it', zh: '商家拒绝核销' } },
     { key: 'other', text: { en: 'Something else', zh: '其他原因' } },
   ],
   others: [backReasons.expired],

@@ -16,7 +16,7 @@ const words = dictionary({
     afterPickup: () => 'Your rider has the goods, so it can’t be cancelled',
   },
   zh: {
-    unpaid: () => '订单未支付，取消无需费用',
+    unpaid: () => '订单未支付，可免费取消',
     waiting: ({ back }) => `免费取消，${back}将全部退回`,
     grace: ({ back, until }) => (until ? `${until}前免费取消，${back}将全部退回` : `免费取消，${back}将全部退回`),
     late: ({ back }) => `骑手迟到，可免费取消，${back}将全部退回`,

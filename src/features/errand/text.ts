@@ -23,7 +23,7 @@ export const stateWords = dictionary<Record<ErrandState, string>>({
     cancelled: 'Cancelled',
   },
   zh: {
-    pendingPayment: '待支付',
+    pendingPayment: '待付款',
     waitingAccept: '等待骑手接单',
     riderAccepted: '骑手已接单',
     riderArrived: '骑手已到取货点',

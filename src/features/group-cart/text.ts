@@ -106,7 +106,7 @@ export const words = dictionary({
     choosing: '选餐中',
     nothing: '还没有选餐',
     onlyYours: '每人只能改自己的餐品',
-    add: '加餐',
+    add: '加菜',
     remove: (name) => `移出${name}`,
     removeTitle: (name) => `确定移出${name}？`,
     removeText: '对方的餐品将一并移除，且无法再次加入',

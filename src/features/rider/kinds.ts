@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, RiderKind | undefined>> = {
     name: () => names().errand,
     steps: dictionary<Record<string, string>>({
       en: { arrivePickup: 'I’m at the pickup' },
-      zh: { arrivePickup: '我已到取件点', pickUp: '已取件' },
+      zh: { arrivePickup: '我已到取货点', pickUp: '已取货' },
     }),
   },
 }

@@ -2,7 +2,7 @@ import { language } from '@/platform/session/language'
 import { spanText, timeLeft } from './time-left'
 
 it.each([
-  [62 * 60, 'ink-2', '1 h 02 min', '剩1时02分'],
+  [62 * 60, 'ink-2', '1 h 02 min', '剩1小时02分'],
   [11 * 60 + 5, 'ink-2', '11 min', '剩11分'],
   [10 * 60 + 59, 'warn', '10 min', '剩10分'],
   [30, 'warn', '0 min', '剩0分'],

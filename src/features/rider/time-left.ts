@@ -9,7 +9,7 @@ const words = dictionary({
   },
   zh: {
     minutes: (minutes) => `${minutes}分`,
-    hours: (hours, minutes) => `${hours}时${minutes}分`,
+    hours: (hours, minutes) => `${hours}小时${minutes}分`,
     left: (time) => `剩${time}`,
     late: (time) => `超时${time}`,
   },

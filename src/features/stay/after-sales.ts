@@ -14,8 +14,8 @@ export const hotelAfterSales: AfterSalesKind<StaySummary> = {
       fees: 'Fees',
     },
     zh: {
-      some: '部分房晚',
-      which: '选择退款房晚',
+      some: '部分间夜',
+      which: '选择退款间夜',
       hint: '请描述入住中出现的问题',
       withFees: '含其他费用',
       withoutFees: '不含其他费用',

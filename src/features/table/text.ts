@@ -15,7 +15,7 @@ export const tableStateWords = dictionary<Record<TableState, string>>({
     noShow: 'No-show',
   },
   zh: {
-    pendingPayment: '待支付',
+    pendingPayment: '待付款',
     waitingConfirm: '待确认',
     confirmed: '已预订',
     seated: '已入座',

@@ -14,7 +14,7 @@ const stateWords = dictionary<Record<VoucherOrderState, string>>({
     cancelled: 'Cancelled',
   },
   zh: {
-    pendingPayment: '待支付',
+    pendingPayment: '待付款',
     usable: '待使用',
     used: '已使用',
     review: '已使用',

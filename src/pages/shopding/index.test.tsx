@@ -28,7 +28,7 @@ it('chooses a time and a seat and continues with them', async () => {
 
 it('says what becomes of the deposit, and that larger parties call', async () => {
   const { view } = await opened({}, {}, 'zh')
-  for (const text of ['抵扣餐费', '9人及以上请致电', '座位保留15分钟，告知迟到可延长15分钟'])
+  for (const text of ['抵扣餐费', '9人及以上请致电', '座位保留15分钟，告知晚到可延长15分钟'])
     expect(view.getByText(text)).toBeVisible()
 })
 

@@ -10,7 +10,7 @@ export const privacy: StandardText = {
       heading: null,
       text: {
         en: 'This policy says which data the operator of this Linli service keeps about you, what for, and how you stay in control of it. Only what the service needs is asked for.',
-        zh: '本政策说明本邻里服务的运营者保存您的哪些信息、用于何种目的，以及您如何管理这些信息。我们仅收集提供服务所必需的信息。',
+        zh: '本政策说明邻里服务的运营者保存您的哪些信息、用于何种目的，以及您如何管理这些信息。我们仅收集提供服务所必需的信息。',
       },
     },
     {

@@ -10,7 +10,7 @@ export const userAgreement: StandardText = {
       heading: null,
       text: {
         en: 'This agreement is between you and the operator of this Linli service. By ticking it when you log in or register you accept it. If you do not agree, you can still look around as a visitor.',
-        zh: '本协议由您与本邻里服务的运营者共同订立。您在登录或注册时勾选本协议，即表示接受其全部内容。如您不同意，仍可以访客身份浏览。',
+        zh: '本协议由您与邻里服务的运营者共同订立。您在登录或注册时勾选本协议，即表示接受其全部内容。如您不同意，仍可以访客身份浏览。',
       },
     },
     {
@@ -45,7 +45,7 @@ export const userAgreement: StandardText = {
       heading: { en: '5. Delivery', zh: '五、配送' },
       text: {
         en: 'Delivery times are estimates; weather, traffic and busy hours can lengthen them. Please give a correct address and a phone that can be reached. An order that has arrived is confirmed by you, or automatically 24 hours later.',
-        zh: '配送时间为预计时间，天气、交通和用餐高峰可能造成延迟。请填写准确的地址和可接通的电话。订单送达后由您确认收货，24 小时后将自动确认。',
+        zh: '配送时间为预计时间，天气、交通和用餐高峰可能造成延迟。请填写准确的地址和可接通的电话。订单送达后由您确认收货，24小时后将自动确认。',
       },
     },
     {

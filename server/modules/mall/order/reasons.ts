@@ -22,7 +22,7 @@ export const mallReasons: OrderReasons = {
   clock: {
     expire: { en: 'Not paid in time', zh: '超时未支付' },
     missDeposit: { en: 'Deposit not paid in time', zh: '超时未支付定金' },
-    [outOfStock]: { en: 'Sold out at the shop', zh: '商家无货' },
+    [outOfStock]: { en: 'Sold out at the shop', zh: '商家缺货' },
     missBalance: { en: 'Balance not paid in time', zh: '超时未支付尾款' },
     [notArrived]: { en: 'The shop didn’t receive the return', zh: '商家未收到退回的商品' },
     [fewerArrived]: { en: 'Fewer arrived than you sent', zh: '商家实收数量少于寄回数量' },

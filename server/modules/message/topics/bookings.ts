@@ -75,8 +75,8 @@ export const bookingTopics = {
         action: action.en,
       }),
       zh: ({ store, when }) => ({
-        title: '订座已过时',
-        text: `您未在${inChinese(when)}到达${store.zh}，座位已释放，已付定金不退。如有疑问请联系商家`,
+        title: '未按时到店',
+        text: `您未在${inChinese(when)}到达${store.zh}，座位已释放，已付定金不退。如有疑问请联系餐厅`,
         action: action.zh,
       }),
     },
@@ -188,7 +188,7 @@ export const bookingTopics = {
       }),
       zh: ({ store, when }) => ({
         title: '未入住',
-        text: `您未在${inChinese(when)}后入住${store.zh}，房间已释放，已付款项不退。如有疑问请联系酒店`,
+        text: `您未按时入住${store.zh}（${inChinese(when)}），房间已释放，已付款项不退。如有疑问请联系酒店`,
         action: action.zh,
       }),
     },

@@ -28,7 +28,7 @@ const of = ({ en, zh }: { readonly en: Text; readonly zh: Text }) =>
 export const deliveryTopics = {
   deliveryAssigned: of({
     en: { title: 'You have a new delivery', text: (number) => `You’ve been assigned order #${number}.` },
-    zh: { title: '系统给您派了新单', text: (number) => `订单#${number}已派给您，请及时取货` },
+    zh: { title: '系统给你派了新单', text: (number) => `订单#${number}已派给你，请及时取货` },
   }),
   deliveryReassigned: of({
     en: {
@@ -70,7 +70,7 @@ export const deliveryTopics = {
       }),
       zh: ({ number, amount }) => ({
         title: '收到打赏',
-        text: `订单#${number}的顾客打赏了您${money(amount)}，送达后全部归您`,
+        text: `订单#${number}的顾客打赏了你${money(amount)}，送达后全部归你`,
         action: '查看配送单',
       }),
     },

@@ -73,7 +73,7 @@ export const groupCartTopics = {
       }),
       zh: ({ store }) => ({
         title: '大家在等您选餐',
-        text: `请在${store.zh}的拼单中选好菜品并确认`,
+        text: `请在${store.zh}的拼单中选好餐品并确认`,
         action: action.cart.zh,
       }),
     },
@@ -88,8 +88,8 @@ export const groupCartTopics = {
         action: action.split.en,
       }),
       zh: ({ store }) => ({
-        title: '您的菜品已被移除',
-        text: `您未付款，发起人已从${store.zh}的拼单中移除您的菜品，您无需付款`,
+        title: '您的餐品已被移除',
+        text: `您未付款，发起人已从${store.zh}的拼单中移除您的餐品，您无需付款`,
         action: action.split.zh,
       }),
     },

@@ -66,7 +66,7 @@ export const licenceTopics = {
       }),
       zh: ({ until }) => ({
         title: '保险即将到期',
-        text: `您的车辆保险将于${until}到期，请及时更新，逾期将无法接单`,
+        text: `你的车辆保险将于${until}到期，请及时更新，逾期将无法接单`,
         action: renew.zh,
       }),
     },
@@ -82,7 +82,7 @@ export const licenceTopics = {
       }),
       zh: () => ({
         title: '接单已暂停',
-        text: '您的车辆保险已到期，请提交新保单，审核通过后即可恢复接单',
+        text: '你的车辆保险已到期，请提交新保单，审核通过后即可恢复接单',
         action: renew.zh,
       }),
     },

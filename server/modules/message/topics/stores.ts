@@ -153,7 +153,7 @@ export const storeTopics = {
       }),
       zh: ({ store, amount, account, number }) => ({
         title: '打款审核中',
-        text: `${store.zh}打款至${account.zh} ${number}的${money(amount)}正在审核，通过后将打款`,
+        text: `${store.zh}的${money(amount)}正在审核，通过后将打款至${account.zh} ${number}`,
         action: '查看打款记录',
       }),
     },

@@ -10,7 +10,7 @@ import styles from './index.module.scss'
 
 const words = dictionary({
   en: { search: 'Carrier name', none: 'No carrier found', noneText: 'Try part of the name' },
-  zh: { search: '搜索物流公司', none: '没有找到物流公司', noneText: '换个名称试试' },
+  zh: { search: '搜索快递公司', none: '没有找到快递公司', noneText: '换个名称试试' },
 })
 
 interface Props {

@@ -42,7 +42,7 @@ const words = dictionary({
     unfriendly: '没耐心',
     unclear: '讲不清楚',
     send: '提交',
-    thanks: '感谢你的评价',
+    thanks: '感谢您的评价',
   },
 })
 

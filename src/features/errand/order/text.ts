@@ -25,7 +25,7 @@ export const stepWords = dictionary<Record<string, string>>({
     waitingAccept: '已支付，等待骑手接单',
     riderAccepted: '骑手已接单',
     riderArrived: '骑手已到取货点',
-    purchaseQuestion: '骑手询问价格',
+    purchaseQuestion: '骑手请您确认价格',
     riderPicking: '骑手已取货',
     riderDelivering: '骑手配送中',
     riderDelay: '骑手申请延时',

@@ -71,7 +71,7 @@ export const words = dictionary({
     show: (count) => `查看${count}家`,
     showAll: '查看结果',
     none: '没有符合的酒店',
-    strictest: (name) => `“${name}”排除最多，`,
+    strictest: (name) => `“${name}”限制最多，`,
     remove: '去掉',
   },
 })

@@ -67,7 +67,7 @@ export const words = dictionary({
     outOfDish: '有商品刚刚售罄',
     tooBusy: '商家过于繁忙',
     closing: '即将打烊',
-    tooFar: '超出配送能力',
+    tooFar: '超出配送范围',
     none: '暂无订单',
     noneText: '新订单会自动出现',
   },

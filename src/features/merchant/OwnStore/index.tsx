@@ -25,7 +25,7 @@ const words = dictionary({
     back: 'Back to ordering',
   },
   zh: {
-    none: '你还没有店铺',
+    none: '您还没有店铺',
     noneText: '开店后可在这里管理店铺',
     leave: '返回',
     back: '返回点餐',

@@ -31,6 +31,6 @@ export const words = dictionary({
     again: '重新查询',
     notPaid: '支付未成功，未扣款',
     failed: '支付失败，请稍后再试',
-    cancelled: '取消支付',
+    cancelled: '已取消支付',
   },
 })

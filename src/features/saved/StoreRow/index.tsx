@@ -30,7 +30,7 @@ const words = dictionary({
     free: '免配送费',
     resting: '休息中',
     closed: '已打烊',
-    opens: (clock) => `${clock}开始营业`,
+    opens: (clock) => `${clock}开门`,
   },
 })
 

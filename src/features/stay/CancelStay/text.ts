@@ -16,7 +16,7 @@ export const words = dictionary({
   },
   zh: {
     leaveOn: '您哪天离店？',
-    which: '选择要取消的房晚',
+    which: '选择要取消的间夜',
     room: (number: number, guest: string) => `房间${number} · ${guest}`,
     rooms: '房间',
     nights: '日期',

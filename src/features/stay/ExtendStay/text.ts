@@ -21,7 +21,7 @@ export const words = dictionary({
     until: (day) => `${day}离店`,
     toPay: '需支付',
     atHotel: '到店支付',
-    keeps: '支付前为您保留所选房晚',
+    keeps: '支付前为您保留所选间夜',
     send: '确认续住',
     sendPay: (amount) => `支付${amount}续住`,
     asked: '已提交酒店确认',

@@ -18,8 +18,8 @@ export const words = dictionary({
     weekly: '按周',
     monthly: '按月',
     orders: (count, closing) => `${count}单 · 期末余额${closing}`,
-    running: '进行中',
-    closed: '已结账',
+    running: '未出账',
+    closed: '已出账',
     more: '加载更多',
   },
 })

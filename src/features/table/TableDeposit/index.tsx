@@ -34,7 +34,7 @@ const words = dictionary({
     hours: (count) => `${count}小时`,
     past: '已过免费取消时间，取消不退定金',
     kept: '逾期取消或未到店，定金归餐厅所有',
-    held: (hold, late) => `座位保留${hold}分钟，告知迟到可延长${late}分钟`,
+    held: (hold, late) => `座位保留${hold}分钟，告知晚到可延长${late}分钟`,
   },
 })
 

@@ -67,7 +67,7 @@ export const words = dictionary({
     saved: '常用',
     choose: '选择',
     deliverAt: '送达时间',
-    pickupTime: '取件时间',
+    pickupTime: '取货时间',
     soonest: '尽快',
     soonestAt: (time) => `尽快，约${time}送达`,
     cost: '预估商品费',
@@ -134,7 +134,7 @@ export const endPins = dictionary<Record<EndName, string>>({
   zh: {
     buyFrom: '购买地',
     buyTo: '收货',
-    pickupFrom: '取件',
+    pickupFrom: '取货',
     pickupTo: '收件',
     sendFrom: '寄件 · 我',
     sendTo: '收件',

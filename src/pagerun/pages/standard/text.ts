@@ -46,7 +46,7 @@ export const words = dictionary({
   zh: {
     title: '计价规则',
     example: '示例',
-    exampleOf: (kilometers, kilograms) => `${kilometers}公里，${kilograms}公斤，夜间取件`,
+    exampleOf: (kilometers, kilograms) => `${kilometers}公里，${kilograms}公斤，夜间取货`,
     first: (kilometers) => `前${kilometers}公里`,
     distance: '里程',
     weight: '重量',
@@ -67,7 +67,7 @@ export const words = dictionary({
     goodsLine: '按小票实际金额结算',
     goodsMost: (most) => `最高${most}`,
     nightTitle: (from, until) => `夜间 ${from}–${until}`,
-    nightLine: '按取件时间计算',
+    nightLine: '按取货时间计算',
     weather: '恶劣天气',
     weatherLine: '以下单时为准',
     weatherNow: '当前加收，以下单时为准',

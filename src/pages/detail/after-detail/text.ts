@@ -95,7 +95,7 @@ export const words = dictionary({
     askText: '平台裁决为最终结果，介入后不能再修改申请',
     notYet: '再想想',
     prove: '补充凭证',
-    proveHint: '请说明情况以及图片展示的问题',
+    proveHint: '请说明情况及图片中的问题',
     proveOnce: '凭证提交后不能撤回',
     proveSend: '提交凭证',
     proved: '凭证已提交',

@@ -48,7 +48,7 @@ export const words = dictionary({
     all: '全部',
     how: '拼团玩法',
     step1: '开团或参团',
-    step1Note: '支付后占位',
+    step1Note: '支付以保留名额',
     step2: (size, time) => `${time}内满${size}人`,
     step2Note: '未成团全额退款',
     step3: '到店出示券码',

@@ -30,7 +30,7 @@ it('books with the guest’s name and consent, and opens the payment', async () 
 
 it('opens the booking where nothing is paid now', async () => {
   const { view } = await opened({ 'hotel.submit': { ...booked, total: 0, payBefore: null } }, 'zh')
-  await view.write('住客姓名', '林米娅')
+  await view.write('入住人姓名', '林米娅')
   await view.tap('我已阅读并同意《到店服务协议》')
   await view.tap('立即预订')
   expect(platform.pages.at(-1)?.params).toEqual({ kind: 'hotel', id: 'o1' })

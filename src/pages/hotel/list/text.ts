@@ -34,7 +34,7 @@ export const words = dictionary({
     score: '评分最高',
     distance: '距离最近',
     area: '区域',
-    priceStars: '价格星级',
+    priceStars: '价格/星级',
     map: '地图',
     filter: '筛选',
     filterCount: (count) => `筛选（${count}）`,

@@ -79,7 +79,7 @@ it('says why a hotel was not saved, and keeps what was typed', async () => {
   await view.tap('民宿')
   api.fail('merchant.saveHotel', 'hotelCityUnknown')
   await view.tap('保存')
-  expect(view.toast).toBe('门店位置无法识别所在城市，请联系客服')
+  expect(view.toast).toBe('无法识别门店所在城市，请联系客服')
   expect(view.getByRole('tab', { name: '民宿' })).toHaveAttribute('aria-selected', 'true')
 })
 

@@ -62,7 +62,7 @@ export const words = dictionary({
     brand: '品牌',
     noBrand: '独立酒店',
     themes: '主题',
-    noShow: '未到店时间',
+    noShow: '最晚到店时间',
     noShowNote: '早于入住时间则为次日',
     photos: '图片',
     photo: (group, number) => `${group}图片${number}`,

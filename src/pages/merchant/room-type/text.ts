@@ -69,7 +69,7 @@ export const words = dictionary({
     single: '单人床',
     family: '家庭房',
     guests: '入住人数',
-    includedAdults: '含价成人数',
+    includedAdults: '房价含成人数',
     mostAdults: '最多成人数',
     mostGuests: '最多入住人数（含儿童）',
     extraAdultPrice: '加一位成人',

@@ -42,7 +42,7 @@ it('is a file, and printed once it is closed', async () => {
 it('says that it is running, without a print, in Chinese', async () => {
   const running = aStatement({ isOpen: true, after: null, orders: 0 })
   const { view } = await opened({ 'merchant.statement': running }, 'zh')
-  expect(view.getByText('进行中')).toBeVisible()
+  expect(view.getByText('未出账')).toBeVisible()
   expect(view.getByText('截至目前')).toBeVisible()
   expect(view.getByText('本期没有订单')).toBeVisible()
   expect(view.queryByRole('button', { name: '打印' })).toBeNull()

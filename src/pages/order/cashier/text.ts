@@ -37,7 +37,7 @@ export const words = dictionary({
     cancelNote: '付款人中途返回',
     nothingNote: '付款人离开，不通知任何一方',
     failed: '支付失败，请稍后再试',
-    cancelled: '取消支付',
+    cancelled: '已取消支付',
     paidAlready: '该笔支付已完成',
     closed: '该笔支付已关闭',
     over: '此处无需再操作。',

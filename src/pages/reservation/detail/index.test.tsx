@@ -29,7 +29,7 @@ it('shows a confirmed stay with its rule and who stays, and leads to the hotel',
 
 it.each([
   ['en', ['Refunded: 1 night¥316.00', 'Refunded: rest of the booking¥584.00', 'Total refunded¥900.00']],
-  ['zh', ['已退1间夜¥316.00', '已退其余房晚¥584.00', '退款合计¥900.00']],
+  ['zh', ['已退1间夜¥316.00', '已退其余间夜¥584.00', '退款合计¥900.00']],
 ] as const)('lists all that came back of a stay that was cancelled in parts, in %s', async (language, rows) => {
   const part = { at: '2030-02-14T01:00:00Z', rooms: 1, nights: ['2030-02-21'], kept: 0, back: 31_600, refundId: 'r1' }
   const over = { state: 'cancelled', phase: 'cancelled', canCancel: false } as const

@@ -38,7 +38,7 @@ export const words = dictionary({
     take: '立即预订',
     leave: '取消候补',
     leaveTitle: '确定取消候补？',
-    leaveText: '为您保留的将让给下一位',
+    leaveText: '保留名额将让给下一位',
     stay: '继续等待',
   },
 })

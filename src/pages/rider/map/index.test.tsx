@@ -33,7 +33,7 @@ it('opens the way in a map app', async () => {
 
 it('says that the rider has no stops', async () => {
   const { view } = await renderScreen(RiderMap, { signedIn: true, answers: riderAnswers, language: 'zh' })
-  expect(view.getByText('暂无站点')).toBeVisible()
+  expect(view.getByText('暂无取送任务')).toBeVisible()
 })
 
 it('tries again after a failure', async () => {

@@ -15,10 +15,10 @@ export const words = dictionary({
   },
   zh: {
     title: '地图',
-    none: '暂无站点',
-    noneText: '来单会弹出',
+    none: '暂无取送任务',
+    noneText: '有新单会显示在这里',
     way: (number) => `订单${number}的路线`,
-    stops: (count) => `${count}站的路线`,
+    stops: (count) => `${count}个取送点的路线`,
     around: '你的位置',
     you: '你',
     open: '打开',

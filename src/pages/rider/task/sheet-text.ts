@@ -42,7 +42,7 @@ export const sheetWords = dictionary({
     lackNote: '给商家和顾客的说明',
     isThere: '在袋子里',
     code: '收货码',
-    pickupCode: '取件码',
+    pickupCode: '取货码',
     codeText: (name) => `请${name}报4位数字`,
     digits: (count) => `已输入${count}位，共4位`,
     problem: '遇到什么问题？',

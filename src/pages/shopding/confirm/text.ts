@@ -59,7 +59,7 @@ export const words = dictionary({
     byHand: '餐厅将在30分钟内确认，未能确认则退还定金',
     byHandFree: '餐厅将在30分钟内确认',
     held: (time) => `座位为您保留至${time}`,
-    heldFor: '该座位由候补为您保留10分钟',
+    heldFor: '候补座位为您保留10分钟',
     agree: '我已阅读并同意',
     agreement: '《到店服务协议》',
     agreeFirst: '请先同意协议',

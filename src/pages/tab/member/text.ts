@@ -66,7 +66,7 @@ export const words = dictionary({
     prices: '会员价',
     pricesLine: '标注菜品可享',
     bonus: '加量包',
-    bonusLine: (count, amount) => `${amount}配送红包×${count}`,
+    bonusLine: (count, amount) => `${amount}配送费红包×${count}`,
     points: '双倍积分',
     pointsLine: '每单可享',
     month: '本月红包',

@@ -41,7 +41,7 @@ export const words = dictionary({
     noneText: '下单后可在这里查看进度',
     order: '去下单',
     nothing: '暂无订单',
-    nothingText: '没有处于该状态的订单',
+    nothingText: '换个状态看看',
     showAll: '查看全部订单',
     notFound: '没有找到订单',
     notFoundText: '换个商家名或菜名试试',

@@ -68,5 +68,5 @@ it('has a way back and no tabs otherwise', async () => {
 
 it('speaks Chinese', async () => {
   const { view } = await renderScreen(Run, { answers, signedIn: true, language: 'zh' })
-  expect(view.getByText('想让骑手帮你做什么？')).toBeVisible()
+  expect(view.getByText('想让骑手帮您做什么？')).toBeVisible()
 })

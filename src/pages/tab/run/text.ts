@@ -24,7 +24,7 @@ export const words = dictionary({
   },
   zh: {
     title: '跑腿代办',
-    ask: '想让骑手帮你做什么？',
+    ask: '想让骑手帮您做什么？',
     nearby: (count, minutes) => (minutes === null ? `附近${count}位骑手` : `附近${count}位骑手，约${minutes}分钟接单`),
     noRiders: '附近暂无骑手',
     where: '选择您的位置',
@@ -33,7 +33,7 @@ export const words = dictionary({
     covered: '物品保价',
     hidden: '号码保护',
     underWay: '进行中',
-    earlier: '历史跑腿',
+    earlier: '历史订单',
     all: '全部',
     named: (kind, what) => `${kind} · ${what}`,
     way: (from, to) => `${from} → ${to}`,
@@ -45,5 +45,5 @@ export const words = dictionary({
 /** Taglines of the errand kinds. */
 export const doorLines = dictionary<Record<ErrandKind, string>>({
   en: { buy: 'Anything at all', pickup: 'To my door', send: 'Across town' },
-  zh: { buy: '什么都能买', pickup: '取来送到我手', send: '同城急送' },
+  zh: { buy: '什么都能买', pickup: '代取送上门', send: '同城急送' },
 })

@@ -127,7 +127,7 @@ it('names each missing document', async () => {
   const { view } = await renderScreen(MerchantApply, { answers, signedIn: true, language: 'zh' })
   await view.tap('提交审核')
   const sentences = view.queryAllByRole('alert').map(({ textContent }) => textContent)
-  for (const sentence of ['请上传店铺logo', '请选择店铺地址', '请上传营业执照']) expect(sentences).toContain(sentence)
+  for (const sentence of ['请上传店铺头像', '请选择店铺地址', '请上传营业执照']) expect(sentences).toContain(sentence)
 })
 
 it('has an empty form for another store of an existing merchant', async () => {

@@ -66,7 +66,7 @@ export const words = dictionary({
     used: (title) => `${title}订单抵扣`,
     returned: (title) => `${title}订单退回`,
     adjusted: (name) => `${name}调整`,
-    held: '待支付，暂时占用',
+    held: '待付款，暂时占用',
     memberDouble: '会员双倍',
     none: '暂无积分，下单即可获得',
     noneOut: '没有使用或扣回的积分',

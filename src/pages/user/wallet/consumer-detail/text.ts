@@ -37,7 +37,7 @@ export const words = dictionary({
     alipay: '支付宝',
     time: '时间',
     paidAt: '原支付时间',
-    orderNumber: '订单号',
+    orderNumber: '订单编号',
     number: '流水号',
     providerNumber: '支付单号',
     items: (count) => `共${count}件`,

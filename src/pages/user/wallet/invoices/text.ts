@@ -19,7 +19,7 @@ export const words = dictionary({
     noneText: '可在已完成的订单中申请开票',
     orders: '查看订单',
     states: (state) =>
-      ({ none: '不可开票', open: '未申请', requested: '开票中', issued: '已开票', voided: '已冲红' })[state],
+      ({ none: '不可开票', open: '未申请', requested: '开票中', issued: '已开票', voided: '已红冲' })[state],
     number: (number) => `发票号码${number}`,
   },
 })

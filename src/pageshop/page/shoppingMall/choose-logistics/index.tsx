@@ -4,7 +4,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { useModel } from '@/state'
 import { ChooseLogisticsModel } from './model'
 
-const words = dictionary({ en: { title: 'Carrier' }, zh: { title: '选择物流公司' } })
+const words = dictionary({ en: { title: 'Carrier' }, zh: { title: '选择快递公司' } })
 
 export default screen('chooseLogistics', ({ chosen }) => {
   const model = useModel((api) => new ChooseLogisticsModel(api))

@@ -4,7 +4,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { useModel } from '@/state'
 import { ExpressCompanyModel } from './model'
 
-const words = dictionary({ en: { title: 'Book a pickup' }, zh: { title: '物流公司电话' } })
+const words = dictionary({ en: { title: 'Book a pickup' }, zh: { title: '快递公司电话' } })
 
 export default screen('expressCompany', () => {
   const model = useModel((api) => new ExpressCompanyModel(api))

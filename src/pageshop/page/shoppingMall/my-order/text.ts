@@ -28,7 +28,7 @@ export const words = dictionary({
     noneText: '在商城下单后可在这里查看',
     shop: '去逛商城',
     nothing: '暂无订单',
-    nothingText: '没有处于该状态的订单',
+    nothingText: '换个状态看看',
     showAll: '查看全部订单',
   },
 })

@@ -51,7 +51,7 @@ export const words = dictionary({
   zh: {
     title: '订单详情',
     partShipped: '部分发货',
-    payWithin: '请在限时内付款 ',
+    payWithin: '剩余支付时间 ',
     balanceFrom: (time: string) => `${time}起支付尾款`,
     packing: '商家正在备货',
     somePacking: (shipped: number, all: number) => `共${all}个包裹，${shipped}个已发货`,

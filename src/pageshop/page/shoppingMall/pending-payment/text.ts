@@ -17,7 +17,7 @@ export const words = dictionary({
   zh: {
     title: '待付款',
     toPay: '应付',
-    within: '请在限时内付款 ',
+    within: '剩余支付时间 ',
     together: (orders) => (orders > 1 ? `共${orders}笔订单，合并付款` : '订单已提交，等待付款'),
     cancelSome: '可取消其中一笔，其余订单继续付款',
     pay: '去支付',

@@ -14,7 +14,7 @@ export const evidenceWords = dictionary({
   zh: {
     title: '补充凭证',
     text: '凭证说明',
-    hint: '请说明图片或视频展示的问题',
+    hint: '请说明图片或视频中的问题',
     once: '凭证提交后不能撤回',
     media: (left) => `图片及视频，还可上传${left}个`,
     send: '提交凭证',
