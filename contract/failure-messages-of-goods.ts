@@ -6,7 +6,7 @@ export const goodsFailureMessages = {
   productCategoryUnknown: { en: 'Choose a category from the list', zh: '请从列表中选择商品分类' },
   shippingFeeUnknown: { en: 'Choose one of your shop’s shipping fees', zh: '请选择本店的运费模板' },
   skuChoicesInvalid: {
-    en: 'Give each option one choice of every variant, and no two the same',
+    en: 'Each option needs one choice per variant, with no duplicates',
     zh: '每个规格须各选一项，且不能重复',
   },
   tooManyProductPictures: { en: 'A product has 1 to {max} {max|photo|photos}', zh: '每个商品需有1至{max}张图片' },
@@ -15,7 +15,7 @@ export const goodsFailureMessages = {
     en: 'Check the days, hours and regular price of the package',
     zh: '请检查套餐的可用日期、时段和门市价',
   },
-  packageStoresInvalid: { en: 'Choose among your own stores', zh: '请在您的门店中选择' },
+  packageStoresInvalid: { en: 'Choose from your own stores', zh: '请在您的门店中选择' },
   tooManyPackages: { en: 'A store has up to {max} {max|package|packages}', zh: '每家门店最多{max}个套餐' },
   packageChanged: { en: 'Someone else changed this package. Check it again', zh: '套餐已被他人修改，请重新核对' },
 } satisfies Record<keyof typeof goodsFailureCodes, Localized>

@@ -40,7 +40,7 @@ export const ErrandTerms = z.object({
   guaranteeVersion: z._default(z.string(), '1'),
   guaranteeCeiling: z._default(count, 500_00),
   guarantee: z._default(text, {
-    en: 'You pay the quoted fee, whatever the route. Lost or broken items are covered up to their receipt, or up to the ceiling.',
+    en: 'You pay the quoted fee, whatever the route. Lost or broken items are covered up to the receipt amount, within the limit.',
     zh: '下单价格即最终跑腿费，不因骑行路线变化。物品丢失或损坏按小票金额赔付，最高不超过保障上限。',
   }),
   types: z._default(z.array(z.object({ key: z.string(), name: text, perishable: z.boolean() })), [

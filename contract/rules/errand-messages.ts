@@ -2,7 +2,7 @@ import type { Localized } from '../settings'
 
 /** The messages of the rules of errands, which no other form loads. */
 export const errandMessages = {
-  errandProductRequired: { en: 'Fill in what to buy', zh: '请填写要购买的商品' },
+  errandProductRequired: { en: 'Enter what to buy', zh: '请填写要购买的商品' },
   pickupAddressRequired: { en: 'Complete the pickup address first', zh: '请先完善取货地址' },
   errandAddressesEqual: { en: 'Pickup and delivery addresses must differ', zh: '取货地址和收货地址不能相同' },
   pickupTimeRequired: { en: 'Choose a pickup time', zh: '请选择取货时间' },
@@ -12,7 +12,7 @@ export const errandMessages = {
   itemWeightRequired: { en: 'Choose the weight', zh: '请选择物品重量' },
   itemTypeRequired: { en: 'Choose the type of item', zh: '请选择物品类型' },
   tipRequired: { en: 'Enter a tip', zh: '请输入小费金额' },
-  errandTipTooHigh: { en: 'The tip is up to {maximum}', zh: '小费最多{maximum}' },
+  errandTipTooHigh: { en: 'The maximum tip is {maximum}', zh: '小费最多{maximum}' },
   mileageCalculating: { en: 'Still working out the distance. Try again in a moment', zh: '正在计算里程，请稍后提交' },
   mileageFailed: { en: 'Couldn’t work out the distance. Try again', zh: '里程计算失败，请重试' },
   errandTooFar: { en: 'Too far. Change the starting point', zh: '里程超出限制，请更换起点' },

@@ -123,7 +123,7 @@ it('takes 7 or 8 characters as a plate', () => {
     expect(plate(value)).toBe('plateInvalid')
 })
 
-it('takes 18 digits and capital letters as a code', () => {
+it('takes 18 digits or capital letters as a code', () => {
   expect(code18('91440300MA5EXAMPL1')).toBeUndefined()
   expect(code18('91440300ma5exampl1')).toBeUndefined()
   for (const value of ['', '91440300MA5EXAMPL', '91440300MA5EXAMPL12', '91440300MA5EXAMPL中']) {

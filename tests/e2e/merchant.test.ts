@@ -82,7 +82,7 @@ async function apply(lin: Person, storeName: string): Promise<void> {
 
 /** Adds an item with a photo in a new section of the menu. */
 async function addItem(lin: Person, name: string): Promise<void> {
-  await lin.tap('Add goods')
+  await lin.tap('Add item')
   await lin.isAt('Add item')
   await addPhoto(lin, 'Photo', Buffer.from(await (await aPicture()).arrayBuffer()))
   await lin.fill('Name, English', name)

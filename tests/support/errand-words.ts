@@ -60,7 +60,7 @@ export const errandWords = {
     stop: /^Buy nothing and stop/,
     without: /^Buy what the estimate covers/,
     doStop: 'Stop the errand',
-    doWithout: 'Leave it out',
+    doWithout: 'Buy within estimate',
     because: /The purchase was stopped/,
     weather: 'Bad weather',
     doorPhoto: 'At the door, photo 1',

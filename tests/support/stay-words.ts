@@ -12,7 +12,7 @@ export const stayWords = {
       waiting: 'Ahead of you',
       ready: 'Your table is ready',
       missed: /^You missed your call/,
-      putBack: 'Rejoin the line',
+      putBack: 'Rejoin the queue',
       seated: /^You’re seated/,
     },
     zh: {
@@ -117,7 +117,7 @@ export const stayWords = {
       take: (room: string, rate: string) => `订: ${room}, ${rate}`,
       ways: { prepaid: '', payAtHotel: ', 到店付' },
       confirm: '确认订单',
-      guest: '住客姓名',
+      guest: '入住人姓名',
       agree: /^我已阅读并同意/,
       book: '立即预订',
       confirmed: '预订成功',

@@ -1,4 +1,5 @@
 import { formatDay } from '@contract/day'
+import { plural } from '@contract/format'
 import { formatMoney } from '@contract/money'
 import type { Language, Localized } from '@contract/settings'
 import { type AfterSalesState, isOpenRefund } from '@contract/states/after-sales'
@@ -112,6 +113,6 @@ export const couponWords = (count: number): Localized => ({
   en:
     count === 0
       ? 'You have no coupons now. See the coupon centre.'
-      : `You have ${count} coupons. They apply automatically when you order.`,
+      : `You have ${plural(count, 'coupon')}. ${count === 1 ? 'It applies' : 'They apply'} automatically when you order.`,
   zh: count === 0 ? '您暂无可用优惠券，可前往领券中心领取。' : `您有${count}张可用优惠券，下单时自动抵扣。`,
 })

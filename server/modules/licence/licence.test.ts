@@ -130,7 +130,7 @@ it('should suspend a rider whose insurance has ended, until a renewed one is acc
       .execute()
   await insured(day(7))
   await world.hours(1)
-  expect(await titles(rider)).toEqual(['Your insurance is about to end'])
+  expect(await titles(rider)).toEqual(['Your insurance is about to expire'])
   await insured(day(-1))
   await world.hours(1)
   expect(await titles(rider)).toContain('You can’t take deliveries')

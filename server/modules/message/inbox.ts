@@ -23,7 +23,7 @@ import { topicOf, wordsOf } from './topics'
 const kindNames: Readonly<Record<MessageKind, Localized>> = {
   order: { en: 'Orders', zh: '订单消息' },
   offer: { en: 'Offers', zh: '优惠消息' },
-  announcement: { en: 'Notices', zh: '通知公告' },
+  announcement: { en: 'Announcements', zh: '通知公告' },
 }
 
 const groupNames: Readonly<Record<MessageGroup, Localized>> = {

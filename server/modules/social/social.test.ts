@@ -269,7 +269,7 @@ describe('the sandbox', () => {
     for (const provider of ['wechat', 'alipay'] as const)
       for (const [language, head] of [
         ['zh', '授权登录'],
-        ['en', 'Log in by'],
+        ['en', 'Log in with'],
       ] as const) {
         const caller = aDevice()
         caller.language = language

@@ -27,8 +27,8 @@ const refundReasons: readonly Reason[] = [
 /** Reasons of stores for refusing orders and for shortages. */
 export const storeReasons = {
   outOfDish: { en: 'A dish has just sold out', zh: '有商品刚刚售罄' },
-  missing: { en: 'Missing at the pickup', zh: '取餐时缺少商品' },
-  damaged: { en: 'Damaged at the pickup', zh: '取餐时商品破损' },
+  missing: { en: 'Missing at pickup', zh: '取餐时缺少商品' },
+  damaged: { en: 'Damaged at pickup', zh: '取餐时商品破损' },
   substituted: { en: 'Replaced with a cheaper dish', zh: '已换成价格更低的商品' },
   tooBusy: { en: 'The kitchen is too busy right now', zh: '商家过于繁忙' },
 } satisfies Record<string, Localized>
@@ -52,7 +52,7 @@ export const takeawayReasons: OrderReasons = {
   others: [...Object.values(storeReasons), ...Object.values(refusalReasons), ...earlierReasons],
   clock: {
     expire: { en: 'Not paid in time', zh: '超时未支付' },
-    lapse: { en: 'The store did not accept in time', zh: '商家超时未接单' },
+    lapse: { en: 'The store didn’t accept in time', zh: '商家超时未接单' },
     findClosed: { en: 'The store was closed', zh: '商家未营业' },
   },
 }

@@ -8,8 +8,8 @@ const names: Record<SocialProvider, Localized> = {
 
 const texts = {
   en: {
-    title: (name: string) => `Log in by ${name}`,
-    note: 'This server plays the app. Nobody’s real account is used.',
+    title: (name: string) => `Log in with ${name}`,
+    note: 'This server stands in for the app. Nobody’s real account is used.',
     people: { mia: 'Continue as Mia', leo: 'Continue as Leo' },
     cancel: 'Cancel',
   },

@@ -8,7 +8,7 @@ const words = dictionary({
     title: 'Restore your account?',
     text: 'You closed this account, but it hasn’t been erased yet. Log in to restore everything.',
     ok: 'Restore',
-    cancel: 'Keep closing it',
+    cancel: 'Don’t restore',
   },
   zh: {
     title: '恢复您的账号？',

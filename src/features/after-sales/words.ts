@@ -12,7 +12,7 @@ export const serviceWords = dictionary<Record<RefundServiceName, string>>({
 export const stepWords = dictionary<Record<AfterSaleStep['key'], string>>({
   en: {
     applied: 'Requested',
-    review: 'Shop',
+    review: 'Shop review',
     agreed: 'Agreed',
     sendBack: 'Send back',
     received: 'Received',

@@ -8,7 +8,7 @@ export const kindNames = dictionary<Record<ApplicationKind, string>>({
     merchant: 'Merchant',
     partner: 'Partner',
     agent: 'Agent',
-    qualification: 'Business qualification',
+    qualification: 'Business verification',
     licence: 'Licence',
   },
   zh: {

@@ -17,7 +17,7 @@ export const words = dictionary({
     sending: 'Sending…',
     waiting: 'Waiting for connection',
     failed: 'Not sent. Tap to retry',
-    stale: 'Not sent for a while. Tap to choose',
+    stale: 'Not sent yet. Tap for options',
     recalledMine: 'You unsent a message',
     recalled: 'A message was unsent',
     removed: 'This message was removed',

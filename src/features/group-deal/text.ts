@@ -14,7 +14,7 @@ export const words = dictionary({
     cancelled: 'Cancelled',
     failed: 'Not enough people',
     leave: 'Leave group',
-    again: 'Group again',
+    again: 'Buy again',
     groupLabel: 'Group',
     leads: (name: string) => `${name}’s group`,
     mine: 'Your group',

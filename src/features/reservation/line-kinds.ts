@@ -20,7 +20,7 @@ export interface LineKind {
 }
 
 const words = dictionary({
-  en: { stay: 'Stays', table: 'Tables', number: 'Numbers' },
+  en: { stay: 'Stays', table: 'Tables', number: 'Queues' },
   zh: { stay: '住宿', table: '订座', number: '排号' },
 })
 

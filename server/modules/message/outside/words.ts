@@ -19,7 +19,7 @@ const names: Readonly<Record<Party, Localized>> = {
 }
 const wrote: Localized = { en: 'Sent you a message', zh: '给您发来一条消息' }
 const app: Localized = { en: 'Linli', zh: '邻里' }
-const ofOrder: Localized = { en: 'Your order has news', zh: '您的订单有新进展' }
+const ofOrder: Localized = { en: 'There’s an update on your order', zh: '您的订单有新进展' }
 
 const chatPages: Readonly<Record<Party, (id: string) => string>> = {
   store: sharedPaths.chat,

@@ -230,7 +230,7 @@ export const bookingTopics = {
     target: 'queueNumber',
     words: {
       en: ({ store, number }) => ({
-        title: `Number ${number} is called`,
+        title: `Number ${number}, it’s your turn`,
         text: `${store.en} has a table for you now. Come to the entrance.`,
         action: 'See your number',
       }),
@@ -267,7 +267,7 @@ export const bookingTopics = {
     target: 'waitlist',
     words: {
       en: ({ store, name, when, until }) => ({
-        title: 'Your waitlist spot is free',
+        title: 'A place has opened up',
         text: `${store.en}, ${name.en}, ${inEnglish(when)}. Held for you until ${inEnglish(until)}.`,
         action: 'Book it',
       }),

@@ -33,7 +33,7 @@ export const errandTopics = {
   errandSearching: of({
     en: {
       title: 'Finding another rider',
-      text: (errand) => `The rider couldn’t take your errand: ${errand}. You pay nothing extra.`,
+      text: (errand) => `Your rider can’t finish your errand: ${errand}. We’re finding another at no extra cost.`,
     },
     zh: { title: '正在重新派单', text: (errand) => `骑手无法完成您的跑腿订单：${errand}，正在为您重新派单，不另收费` },
   }),
@@ -62,7 +62,7 @@ export const errandTopics = {
   errandLate: of({
     en: {
       title: 'Your rider needs more time',
-      text: (errand) => `You can accept or refuse the new time for: ${errand}.`,
+      text: (errand) => `You can accept or decline the new time for: ${errand}.`,
     },
     zh: { title: '骑手申请延时', text: (errand) => `请确认新的送达时间：${errand}` },
   }),

@@ -28,8 +28,8 @@ export const licenceTopics = {
     target: 'licence',
     words: {
       en: ({ store, kind, until }) => ({
-        title: 'A licence is about to end',
-        text: `The ${names[kind].en} of ${store.en} ends on ${until}. Renew it, or the store is suspended after that day.`,
+        title: 'A licence is about to expire',
+        text: `${store.en}’s ${names[kind].en} expires on ${until}. Renew it, or the store will be suspended.`,
         action: renew.en,
       }),
       zh: ({ store, kind, until }) => ({
@@ -45,7 +45,7 @@ export const licenceTopics = {
     words: {
       en: ({ store, kind }) => ({
         title: 'Your store is suspended',
-        text: `The ${names[kind].en} of ${store.en} has ended. Hand in a renewed one to reopen.`,
+        text: `${store.en}’s ${names[kind].en} has expired. Upload the new one to reopen.`,
         action: renew.en,
       }),
       zh: ({ store, kind }) => ({
@@ -60,8 +60,8 @@ export const licenceTopics = {
     target: 'licence',
     words: {
       en: ({ until }) => ({
-        title: 'Your insurance is about to end',
-        text: `It ends on ${until}. Renew it to keep riding after that day.`,
+        title: 'Your insurance is about to expire',
+        text: `It expires on ${until}. Renew it to keep riding.`,
         action: renew.en,
       }),
       zh: ({ until }) => ({
@@ -77,7 +77,7 @@ export const licenceTopics = {
     words: {
       en: () => ({
         title: 'You can’t take deliveries',
-        text: 'Your insurance has ended. Hand in a renewed one to ride again.',
+        text: 'Your insurance has expired. Upload the new one to ride again.',
         action: renew.en,
       }),
       zh: () => ({

@@ -44,7 +44,7 @@ export const orderTopics = {
     words: {
       en: ({ store, goods }) => ({
         title: 'Order delivered',
-        text: `${goods.en} from ${store.en} has arrived. Enjoy!`,
+        text: `${goods.en} from ${store.en} has arrived. Enjoy your meal.`,
         action: 'See the order',
       }),
       zh: ({ store, goods }) => ({
@@ -60,7 +60,7 @@ export const orderTopics = {
     words: {
       en: ({ store, goods }) => ({
         title: 'Sorry we were late',
-        text: `${goods.en} from ${store.en} came later than promised. We’ve added a coupon to your red envelopes.`,
+        text: `${goods.en} from ${store.en} came later than promised. We’ve added a red envelope to your account.`,
         action: 'See the order',
       }),
       zh: ({ store, goods }) => ({

@@ -108,7 +108,7 @@ export const ownTopics = {
     words: {
       en: ({ name, reason }) => ({
         title: 'Reward not paid',
-        text: `${reason.en}. The reward for inviting ${name} isn’t paid.`,
+        text: `${reason.en}. The reward for inviting ${name} won’t be paid.`,
         action: 'See your invitations',
       }),
       zh: ({ name, reason }) => ({

@@ -132,7 +132,7 @@ export const storeTopics = {
     words: {
       en: ({ store, amount, account, number }) => ({
         title: 'Payout sent',
-        text: `${money(amount)} of ${store.en} went to ${account.en} ${number}.`,
+        text: `${money(amount)} from ${store.en} was sent to ${account.en} ${number}.`,
         action: 'See payouts',
       }),
       zh: ({ store, amount, account, number }) => ({
@@ -148,7 +148,7 @@ export const storeTopics = {
     words: {
       en: ({ store, amount, account, number }) => ({
         title: 'Payout in review',
-        text: `We’re checking ${money(amount)} of ${store.en} to ${account.en} ${number} before it’s sent.`,
+        text: `We’re checking ${store.en}’s payout of ${money(amount)} to ${account.en} ${number} before it’s sent.`,
         action: 'See payouts',
       }),
       zh: ({ store, amount, account, number }) => ({

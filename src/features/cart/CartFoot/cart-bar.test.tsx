@@ -11,7 +11,7 @@ function show(more: Partial<CartBarProps> = {}) {
 
 it('names the minimum until it is reached', () => {
   const { onCheckout } = show({ hint: 'Add *¥2* more' })
-  fireEvent.click(screen.getByRole('button', { name: '¥20 min' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Min ¥20' }))
   expect(onCheckout).not.toHaveBeenCalled()
   expect(screen.getByText('¥2').parentElement).toHaveTextContent('Add ¥2 more')
 })

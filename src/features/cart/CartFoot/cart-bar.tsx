@@ -14,7 +14,7 @@ import styles from './cart-bar.module.scss'
 const words = dictionary({
   en: {
     checkout: 'Checkout',
-    minimum: (amount: string) => `${amount} min`,
+    minimum: (amount: string) => `Min ${amount}`,
     cart: (count: number) => `Cart, ${plural(count, 'item')}`,
     empty: 'Your cart is empty',
     closed: 'Store closed',

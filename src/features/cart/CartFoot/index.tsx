@@ -17,7 +17,7 @@ const words = dictionary({
     fee: (amount: string) => `+ ${amount} delivery`,
     feeAlone: (amount: string) => `Delivery ${amount}`,
     freeFee: 'Free delivery',
-    missing: (minimum: string, amount: string) => `${minimum} min · add *${amount}* more to order`,
+    missing: (minimum: string, amount: string) => `Min ${minimum} · add *${amount}* more to order`,
     next: (amount: string, off: string) => `Add *${amount}* more to save *${off}*`,
     nextToo: (applied: string, amount: string, off: string) =>
       `*${applied}* off applied · add *${amount}* more to save *${off}*`,

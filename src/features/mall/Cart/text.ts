@@ -32,7 +32,7 @@ export const words = dictionary({
     beforeShipping: 'before shipping',
     checkOut: (count: number) => (count > 0 ? `Check out (${count})` : 'Check out'),
     chosen: (count: number) => `${count} selected`,
-    save: 'Save for later',
+    save: 'Move to favourites',
     saved: (count: number) => `${plural(count, 'item')} moved to your favourites`,
     remove: 'Delete',
     cancel: 'Cancel',

@@ -40,7 +40,7 @@ export const parcelWords = dictionary({
     noNews: 'No tracking updates yet',
     quiet: 'No update for a day',
     callCourier: 'Call courier',
-    callCarrier: 'Call courier',
+    callCarrier: 'Call carrier',
     callPhone: (phone: string) => `Call ${phone}`,
     copyPhone: (phone: string) => `Copy ${phone}`,
     copyNumber: 'Copy the tracking number',

@@ -10,7 +10,7 @@ import styles from './index.module.scss'
 const words = dictionary({
   en: {
     today: 'Today',
-    toToday: 'To today',
+    toToday: 'Back to today',
     before: 'Earlier',
     after: 'Later',
   },

@@ -6,7 +6,7 @@ export const shortageWords = dictionary({
     report: 'Report a sold-out dish',
     which: 'Which dish is sold out?',
     call: 'We’ll ask the customer. If there’s no answer, we’ll refund this dish.',
-    replace: 'The customer wants a similar dish. If there’s no answer, yours counts as accepted.',
+    replace: 'The customer wants a similar dish. If there’s no answer, your suggestion counts as accepted.',
     refund: 'The customer wants a refund. We’ll refund this dish right away.',
     offer: 'Offer instead',
     none: 'Nothing similar',

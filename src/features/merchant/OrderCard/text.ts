@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    rider: 'Platform rider',
+    rider: 'Linli rider',
     merchant: 'Own delivery',
     pickup: 'Self-pickup',
     acceptIn: (left: string) => `Accept in ${left}`,

@@ -20,7 +20,7 @@ it('continues with the refunded money: sent, and arrived or on its way', () => {
     ['¥29.00 refunded', 'done'],
     ['On its way to WeChat Pay', 'now'],
   ])
-  expect(stepsOf({ timeline }, [waiting], 480).at(-1)).toMatchObject({ note: 'Usually within 3 business days' })
+  expect(stepsOf({ timeline }, [waiting], 480).at(-1)).toMatchObject({ note: 'Usually within 3 working days' })
   expect(titles({ timeline }, [aMoneyBack()], 480).at(-1)).toEqual(['Arrived in your balance', 'now'])
 })
 

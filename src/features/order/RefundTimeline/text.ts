@@ -8,7 +8,7 @@ export const words = dictionary({
     to: (place: string) => `To ${place}`,
     arrived: (place: string) => `Arrived in ${place}`,
     onTheWay: (place: string) => `On its way to ${place}`,
-    soon: 'Usually within 3 business days',
+    soon: 'Usually within 3 working days',
     friend: (place: string) => `the friend’s ${place}`,
     methods: (method: MoneyBack['method']) =>
       ({ balance: 'your balance', wechat: 'WeChat Pay', alipay: 'Alipay' })[method],

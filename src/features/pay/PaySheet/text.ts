@@ -19,7 +19,7 @@ export const words = dictionary({
     thenBy: (rest: string, way: string) => `From balance, then ${rest} by ${way}`,
     enter: 'Enter pay password',
     paid: (way: string, title: string) => `${way} · ${title}`,
-    nothing: 'Points pay for all of it',
+    nothing: 'Points cover the full amount',
     closed: 'This order can no longer be paid',
     closedText: 'It was cancelled or timed out. Late payments are refunded.',
     view: 'View order',

@@ -16,7 +16,7 @@ import styles from './index.module.scss'
 const words = dictionary({
   en: {
     facts: (sold: string, minutes: number) => `${sold} sold · ${minutes} min`,
-    minimum: (amount: string) => `${amount} min`,
+    minimum: (amount: string) => `Min ${amount}`,
     delivery: (amount: string) => `${amount} delivery`,
     free: 'Free delivery',
     resting: 'On a break',

@@ -12,7 +12,7 @@ export const words = dictionary({
     scan: 'Scan to open. The price may change',
     recommends: (nickname: string) => `${nickname} recommends`,
     album: 'Save to your photos?',
-    albumText: 'Linli needs to add to your photos for this. It can’t see them.',
+    albumText: 'Linli needs permission to add photos. It can’t see yours.',
     go: 'Continue',
     cancel: 'Cancel',
     refused: 'No access to your photos',

@@ -36,7 +36,7 @@ it('opens the payment of the difference', async () => {
 })
 
 it.each([
-  [/^Buy what the estimate covers/, 'Leave it out', 'without'],
+  [/^Buy what the estimate covers/, 'Buy within estimate', 'without'],
   [/^Buy nothing and stop/, 'Stop the errand', 'stop'],
 ] as const)('answers by %s', async (choice, button, answer) => {
   const { view, api } = await show(asked(), { 'errand.answerPurchase': { ...done, errand: errandOf('riderPicking') } })

@@ -55,7 +55,7 @@ it('quotes what is filled in, and places it at that price', async () => {
 it('says what is missing, and places nothing', async () => {
   const { view, api } = await opened({ kind: 'buy' })
   await view.tap('Place order')
-  expect(view.getByText('Fill in what to buy')).toBeVisible()
+  expect(view.getByText('Enter what to buy')).toBeVisible()
   expect(view.getByText('Enter the estimated cost of the goods')).toBeVisible()
   expect(view.getByText('Read and agree to the Price Guarantee Agreement')).toBeVisible()
   expect(api.calls('errand.submit')).toEqual([])

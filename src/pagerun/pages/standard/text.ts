@@ -19,7 +19,7 @@ export const words = dictionary({
     kg: 'kg',
     each: (fee: string, kilometers: number) => (kilometers === 1 ? `+${fee} per km` : `+${fee} per ${kilometers} km`),
     measured: (most: number) =>
-      `Measured along the route a rider takes and rounded up. No errands over ${most} km. Buying nearby costs the first step.`,
+      `Measured along the route a rider takes and rounded up. No errands over ${most} km. Buying nearby is charged at the first rate.`,
     goodsWeight: 'Weight of the goods',
     upToKg: (kilograms: number) => `Up to ${kilograms} kg`,
     free: 'Free',
@@ -27,7 +27,7 @@ export const words = dictionary({
     goodsLine: 'You pay what the receipt says',
     goodsMost: (most: string) => `Up to ${most}`,
     nightTitle: (from: string, until: string) => `Night, ${from} to ${until}`,
-    nightLine: 'By the pickup time',
+    nightLine: 'Based on pickup time',
     weather: 'Bad weather',
     weatherLine: 'Fixed when you order',
     weatherNow: 'Charged now, fixed when you order',

@@ -58,7 +58,7 @@ it('asks for everything back, with a reason and a description', async () => {
 
 it('claims what lost goods are worth, up to what the guarantee covers', async () => {
   const { view, api } = await show({ 'order.refundReasons': { ...reasons, mostClaim: 500_00 } })
-  expect(view.getByText(/^Covered up to ¥500 by receipt/)).toBeVisible()
+  expect(view.getByText(/^Covered up to ¥500 with a receipt/)).toBeVisible()
   await view.tap('Something is missing')
   await view.write('Description', 'The parcel never came')
   await view.write('Lost or broken items', '500.01')

@@ -17,7 +17,7 @@ export const words = dictionary({
     toFriend: 'Goes to the friend who paid',
     claim: 'Lost or broken items',
     claimHint: 'What they’re worth',
-    claimText: (most: string) => `Covered up to ${most} by receipt. Add a photo of it; Linli decides.`,
+    claimText: (most: string) => `Covered up to ${most} with a receipt. Add its photo; Linli decides.`,
     claimAmount: 'Enter an amount',
     claimMost: (most: string) => `Up to ${most}`,
     send: 'Submit request',

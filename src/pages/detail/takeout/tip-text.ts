@@ -14,7 +14,7 @@ export const tipWords = dictionary({
     between: (least: string, most: string) => `Enter ${least} to ${most}`,
     choose: 'Choose an amount',
     pay: (amount: string) => `Tip ${amount}`,
-    thanks: 'Tip sent. Thank you!',
+    thanks: 'Tip sent. Thank you',
   },
   zh: {
     title: '打赏骑手',

@@ -8,9 +8,9 @@ export const words = dictionary({
     addNote: 'Add a note',
     tableware: 'Tableware',
     sets: (count: number) => `${count}`,
-    fixes: 'Locking fixes stock, prices and everyone’s share. Dishes can’t be changed after that.',
+    fixes: 'Locking makes stock, prices and shares final. Dishes can’t be changed after that.',
     fixesEach:
-      'Locking fixes stock, prices and everyone’s share. Everyone then pays their own; if someone doesn’t pay in time, all are refunded.',
+      'Locking makes stock, prices and shares final. Everyone then pays their own; if someone doesn’t pay in time, everyone is refunded.',
     lock: 'Lock and pay',
     lockEach: 'Lock',
   },

@@ -20,7 +20,7 @@ export const words = dictionary({
     paid: 'Paid',
     paying: (left: string) => `Paying ${left}`,
     invite: 'Invite',
-    freePlace: 'Free place',
+    freePlace: 'Open place',
     share: 'Invite friends',
     copyLink: 'Copy link',
     poster: 'QR poster',

@@ -41,14 +41,14 @@ it('asks a name for each room, and the new price', async () => {
   api.answer('hotel.confirm', aStayQuote({ rooms: 2 }))
   await view.tap('Add Rooms')
   expect(api.calls('hotel.confirm').at(-1)).toMatchObject({ rooms: 2, adults: 2 })
-  expect(view.getByText('Guest of room 2')).toBeVisible()
+  expect(view.getByText('Room 2 guest')).toBeVisible()
 })
 
 it('keeps the number of rooms whose price is shown, when more cannot be had', async () => {
   const { view, api } = await opened()
   api.fail('hotel.confirm', 'nightFull')
   await view.tap('Add Rooms')
-  expect(view.queryByText('Guest of room 2')).toBeNull()
+  expect(view.queryByText('Room 2 guest')).toBeNull()
   await view.write('Guest', 'Mia Lin')
   await view.tap('I agree to the In-store Service Agreement')
   await view.tap('Book now')

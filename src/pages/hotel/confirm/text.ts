@@ -9,7 +9,7 @@ export const words = dictionary({
     rooms: 'Rooms',
     roomsLeft: (left: number) => `${left} left`,
     guest: 'Guest',
-    guestOf: (room: number) => `Guest of room ${room}`,
+    guestOf: (room: number) => `Room ${room} guest`,
     guestHint: 'Name as on the ID',
     book: (room: string) => `Saved guests: ${room}`,
     contact: 'Title',

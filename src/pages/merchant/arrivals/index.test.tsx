@@ -117,7 +117,7 @@ it('goes to other days and back, and to other tabs', async () => {
   await settle()
   expect(view.getByText('Thu 21 Feb')).toBeVisible()
   await view.tap('To leave')
-  await view.tap('Thu 21 Feb To today')
+  await view.tap('Thu 21 Feb Back to today')
   expect(api.calls('merchant.arrivals').slice(1)).toMatchObject([
     { day: '2030-02-21', tab: 'toArrive' },
     { day: '2030-02-21', tab: 'toLeave' },

@@ -49,7 +49,7 @@ export const words = dictionary({
     costsMore: (amount: string) => `${amount} more`,
     costsLess: (amount: string) => `${amount} less`,
     of: (action: string, name: string) => `${action}: ${name}`,
-    sureNoShow: (name: string) => `${name} didn’t come?`,
+    sureNoShow: (name: string) => `Mark ${name} as a no-show?`,
     noShowText: 'The rooms go on sale again. This can’t be undone.',
     collectFrom: (amount: string, name: string) => `Collect ${amount} from ${name} first`,
     collected: 'Mark paid and check in',

@@ -10,7 +10,7 @@ it('shows the goods with stock and prices, and takes one off sale', async () => 
   const { view, api } = await opened()
   expect(view.getByText(/^Stock 86 · Sold 1/)).toBeVisible()
   api.answer('merchant.saveGoods', someGoods({ onSale: false }))
-  await view.tap('Take off: Shrimp wonton')
+  await view.tap('Take off sale: Shrimp wonton')
   expect(api.calls('merchant.saveGoods')).toMatchObject([{ goodsId: someGoods().id, onSale: false }])
 })
 
@@ -25,7 +25,7 @@ it('changes the stock by what was counted', async () => {
   expect(api.calls('merchant.saveGoods')).toMatchObject([{ stock: { from: 86, to: 90 } }])
 })
 
-it.each(['Edit: Shrimp wonton', 'Add goods'])('opens the form of an item by %s', async (button) => {
+it.each(['Edit: Shrimp wonton', 'Add item'])('opens the form of an item by %s', async (button) => {
   const { view } = await opened()
   await view.tap('Wontons')
   await view.tap(button)

@@ -10,7 +10,7 @@ it('shows the products of a shop with stock and prices, and takes one off sale',
   expect(view.getByText('12 in stock · 2 options · 340 sold')).toBeVisible()
   expect(view.getByRole('tab', { name: 'Sold out 3' })).toBeVisible()
   api.answer('merchant.saveProduct', aProduct())
-  await view.tap('Take off: Longjing tea')
+  await view.tap('Take off sale: Longjing tea')
   expect(api.calls('merchant.saveProduct')).toMatchObject([
     { productId: aProduct().id, version: 4, onSale: false, idempotencyKey: expect.any(String) as string },
   ])
@@ -20,7 +20,7 @@ it('reloads the list when somebody else has changed the product', async () => {
   const { view, api } = await opened()
   const before = api.calls('merchant.products').length
   api.fail('merchant.saveProduct', 'productChanged')
-  await view.tap('Take off: Longjing tea')
+  await view.tap('Take off sale: Longjing tea')
   expect(view.toast).toBe('Someone else changed this product. Check it again')
   expect(api.calls('merchant.products').length).toBeGreaterThan(before)
 })

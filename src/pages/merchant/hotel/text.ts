@@ -23,7 +23,7 @@ export const words = dictionary({
     noBrand: 'Independent',
     themes: 'Themes',
     noShow: 'No-show from',
-    noShowNote: 'Before check-in means the next day',
+    noShowNote: 'Earlier than check-in: the next day',
     photos: 'Photos',
     photo: (group: string, number: number) => `${group}, photo ${number}`,
     removePhoto: (group: string, number: number) => `Remove ${group}, photo ${number}`,

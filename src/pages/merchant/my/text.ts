@@ -14,7 +14,7 @@ export const words = dictionary({
     refunds: 'Refunds',
     reviews: 'Reviews',
     stores: 'My stores',
-    chosen: 'Shown',
+    chosen: 'Current',
     another: 'Open another store',
     team: 'Team',
     leave: 'Leave this team',

@@ -82,7 +82,7 @@ it('does not offer to ship what waits for the answer to a refund', async () => {
   const { view } = await opened({
     'merchant.orders': { ...(shopAnswers['merchant.orders'] as object), items: [{ ...order, parcels }] },
   })
-  expect(view.getAllByText('Decide its refund before you ship it')[0]).toBeVisible()
+  expect(view.getAllByText('Answer its refund request before you ship')[0]).toBeVisible()
   expect(view.queryByText('Ship')).toBeNull()
 })
 
@@ -118,7 +118,7 @@ it('refunds a presale order only as a whole, and says what that costs', async ()
   const { view } = await opened({
     'merchant.orders': { ...(shopAnswers['merchant.orders'] as object), items: [presale] },
   })
-  expect(view.getByText(/^Promised by /)).toBeVisible()
+  expect(view.getByText(/^Ship by /)).toBeVisible()
   await view.tap('Can’t ship: #3024')
   expect(view.getByText('This was a presale: you also pay the customer the deposit once more.')).toBeVisible()
   expect(view.queryByRole('button', { name: 'Remove one Longjing tea' })).toBeNull()

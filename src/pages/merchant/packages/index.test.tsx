@@ -14,7 +14,7 @@ it('lists what the store sells, and takes it off sale', async () => {
   const { view, api } = await opened()
   expect(view.getByText('40 left · 260 sold')).toBeVisible()
   api.answer('merchant.sellPackage', anOwnPackage({ onSale: false }))
-  await view.tap('Take off: Wontons for two')
+  await view.tap('Take off sale: Wontons for two')
   expect(api.calls('merchant.sellPackage')).toEqual([{ packageId: anOwnPackage().id, onSale: false }])
   expect(view.getByText('Off sale · 260 sold')).toBeVisible()
   expect(view.getByRole('button', { name: 'Put on sale: Wontons for two' })).toBeVisible()
@@ -23,8 +23,8 @@ it('lists what the store sells, and takes it off sale', async () => {
 it('stays as it was when it cannot be taken off', async () => {
   const { view, api } = await opened()
   api.fail('merchant.sellPackage', 'packageNotFound')
-  await view.tap('Take off: Wontons for two')
-  expect(view.getByRole('button', { name: 'Take off: Wontons for two' })).toBeVisible()
+  await view.tap('Take off sale: Wontons for two')
+  expect(view.getByRole('button', { name: 'Take off sale: Wontons for two' })).toBeVisible()
 })
 
 it('says that nothing is sold yet', async () => {

@@ -11,7 +11,7 @@ export const words = dictionary({
     stock: (count: number) => (count === 0 ? 'Sold out' : `${count} left`),
     sold: (count: string) => `${count} sold`,
     putOn: 'Put on sale',
-    takeOff: 'Take off',
+    takeOff: 'Take off sale',
     edit: 'Edit',
   },
   zh: {

@@ -11,7 +11,7 @@ export const words = dictionary({
     good: 'Good to redeem',
     left: (usable: number, bought: number) => `${usable} of ${bought} left`,
     until: 'Valid until',
-    earns: 'You earn each',
+    earns: 'You earn per voucher',
     count: 'Quantity',
     most: (most: number) => `Up to ${most} now`,
     not: 'Not now',

@@ -79,7 +79,7 @@ it('agrees to a return once the merchant has read where it goes', async () => {
 it('counts in what came back, line by line', async () => {
   const item = goodsCase({ state: 'returnedGoods' }, { actions: ['refuse', 'countIn'] })
   const { view, api } = await openedCase(item)
-  await view.tap(`Count in: ${item.number}`)
+  await view.tap(`Check return: ${item.number}`)
   expect(view.getByText('Everything is refunded at once')).toBeVisible()
   await view.tap('Remove one Wildflower honey: arrived')
   expect(view.getByText('1 item missing. What arrived is refunded, the rest stays in dispute.')).toBeVisible()

@@ -56,7 +56,7 @@ it('moves forward and back by weeks, never before today', async () => {
   const { view, api } = await opened()
   await view.tap('Earlier')
   await view.tap('Later')
-  await view.tap('Wed 27 Feb To today')
+  await view.tap('Wed 27 Feb Back to today')
   expect(api.calls('merchant.rooms')).toMatchObject([{}, {}, { from: '2030-02-27' }, {}])
 })
 

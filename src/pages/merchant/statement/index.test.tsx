@@ -9,10 +9,10 @@ const opened = (answers = {}, language: 'en' | 'zh' = 'en') =>
 it('leads from the opening to the closing balance, by groups with their rows', async () => {
   const { view } = await opened()
   expect(view.getByText('−¥118.46')).toBeVisible()
-  expect(view.getByText('Commission 6 %')).toBeVisible()
+  expect(view.getByText('Commission 6%')).toBeVisible()
   expect(view.getByText('Paid by Linli, no cost to you')).toBeVisible()
-  expect(view.getByText('You 57 %')).toBeVisible()
-  expect(view.getByText('Matches its 318 ledger entries')).toBeVisible()
+  expect(view.getByText('You 57%')).toBeVisible()
+  expect(view.getByText('Matches 318 ledger entries')).toBeVisible()
 })
 
 it('goes to the periods beside it', async () => {

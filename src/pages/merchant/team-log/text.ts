@@ -8,7 +8,7 @@ export const words = dictionary({
 const names = dictionary({
   en: {
     'merchant.accept': 'Accepted an order',
-    'merchant.refuse': 'Refused an order',
+    'merchant.refuse': 'Declined an order',
     'merchant.ready': 'Marked an order as ready',
     'merchant.reportShortage': 'Reported a dish as sold out',
     'merchant.deliver': 'Sent or handed over an order',
@@ -19,7 +19,7 @@ const names = dictionary({
     'merchant.checkOut': 'Checked guests out',
     'merchant.noShow': 'Marked a no-show',
     'merchant.cannotHost': 'Cancelled a booking',
-    'merchant.answerChange': 'Answered a change of a booking',
+    'merchant.answerChange': 'Answered a booking change',
     'merchant.redeemVoucher': 'Redeemed vouchers',
     'merchant.undoRedeem': 'Undid a redemption',
     'merchant.handleRefund': 'Answered a refund',

@@ -4,7 +4,7 @@ export const words = dictionary({
   en: {
     order: 'Order messages',
     offer: 'Offers',
-    announcement: 'Notices',
+    announcement: 'Announcements',
     all: 'All',
     readAll: 'Mark all read',
     expired: 'Expired',

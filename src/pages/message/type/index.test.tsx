@@ -25,7 +25,7 @@ const typesOf = (count: number) => ({
   items: [
     { kind: 'order' as const, name: 'Orders', count, newest, groups: [] },
     { kind: 'offer' as const, name: 'Offers', count: 0, newest: null, groups: [] },
-    { kind: 'announcement' as const, name: 'Notices', count: 0, newest: null, groups: [] },
+    { kind: 'announcement' as const, name: 'Announcements', count: 0, newest: null, groups: [] },
   ],
 })
 const topics = { orders: true, refunds: true, wallet: true, offers: true, announcements: true }

@@ -24,7 +24,7 @@ export const words = dictionary({
     agreement: 'In-store Service Agreement',
     agreeTitle: 'One more thing',
     agreeAndOrder: 'Agree and place order',
-    platform: 'By platform rider',
+    platform: 'By Linli rider',
     store: 'By the store',
     subtotal: 'Subtotal',
     note: 'Note',

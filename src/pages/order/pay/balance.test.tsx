@@ -94,7 +94,7 @@ it('does not pay from a balance that is too low', async () => {
 it('asks for the pay password alone where nothing is left to pay', async () => {
   const { view, api } = await opened({ 'payment.types': cashierOf({ amount: 0 }) })
   expect(view.getByText('Enter pay password')).toBeVisible()
-  expect(view.getByText('Points pay for all of it')).toBeVisible()
+  expect(view.getByText('Points cover the full amount')).toBeVisible()
   expect(view.queryByText('WeChat Pay')).toBeNull()
   await typed(view)
   expect(api.calls('payment.balancePay')).toMatchObject([{ orderId: 'o1', payPassword: '246810' }])

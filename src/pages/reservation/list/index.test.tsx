@@ -73,5 +73,5 @@ it('takes the nights that are held for a place in the waitlist', async () => {
 
 it('says that the list is empty', async () => {
   const { view } = await opened({ 'reservation.list': { items: [], next: null } })
-  expect(view.getByText('No reservations here')).toBeVisible()
+  expect(view.getByText('No bookings here')).toBeVisible()
 })

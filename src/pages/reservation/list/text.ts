@@ -2,12 +2,12 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'My reservations',
+    title: 'My bookings',
     every: 'All',
     all: 'Any time',
     upcoming: 'Upcoming',
     past: 'Past',
-    none: 'No reservations here',
+    none: 'No bookings here',
     noneText: 'Tables, stays and numbers in queues will appear here',
     look: 'Find a place',
     number: (number: string) => `Number ${number}`,

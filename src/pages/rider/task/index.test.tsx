@@ -66,7 +66,7 @@ it('asks once about a step right after the last one', async () => {
   await view.tap('I’m at the store')
   moves(api, 'rider.pickUp', aTask({ state: 'onTheWay', step: 'arriveDropOff' }))
   await view.tap('Picked up')
-  expect(view.getByRole('alertdialog')).toHaveTextContent('Right after the last step')
+  expect(view.getByRole('alertdialog')).toHaveTextContent('You only just did the last step')
   await view.tap('No')
   expect(api.calls('rider.pickUp')).toEqual([])
 })

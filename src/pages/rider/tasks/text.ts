@@ -27,7 +27,7 @@ export const words = dictionary({
     none: 'No deliveries yet',
     noneText: 'Your deliveries appear here',
     delivered: 'Delivered',
-    returned: 'Brought back',
+    returned: 'Returned',
     cancelled: 'Cancelled',
   },
   zh: {

@@ -19,7 +19,7 @@ export const words = dictionary({
     birthday: 'Birthday',
     anniversary: 'Anniversary',
     business: 'Business',
-    childSeat: 'Child seat',
+    childSeat: 'High chair',
     quiet: 'Quiet table',
     note: 'Note',
     noNote: 'Anything else?',

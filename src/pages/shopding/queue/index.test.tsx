@@ -34,6 +34,6 @@ it('says that the table is ready, and until when', async () => {
 it('puts a passed number back', async () => {
   const passed = mine && { ...mine, state: 'passed' as const, canReturn: true, line: [] }
   const { view, api } = await opened(aQueueBoard({ mine: passed ?? null }), { 'queue.return': aQueueBoard() })
-  await view.tap('Rejoin the line')
+  await view.tap('Rejoin the queue')
   expect(api.calls('queue.return')).toMatchObject([{ numberId: 'n1' }])
 })

@@ -76,7 +76,7 @@ it('adds, changes and buys', async () => {
     'cart.edit': aCart(aLine(dumplings, 2)),
   })
   await view.tap('Add Dumplings')
-  expect(view.getByText('¥2').parentElement).toHaveTextContent('¥20 min · add ¥2 more to order')
+  expect(view.getByText('¥2').parentElement).toHaveTextContent('Min ¥20 · add ¥2 more to order')
   expect(view.getByRole('tab', { name: /^Mains ?1$/ })).toBeVisible()
   await view.tap('Add Dumplings')
   expect(api.calls('cart.add')).toEqual([{ goodsId: 'Dumplings', optionIds: [], quantity: 1 }])
@@ -203,7 +203,7 @@ it('lists the basket and empties it', async () => {
   expect(view.getByRole('alertdialog', { name: 'Empty the cart?' })).toBeVisible()
   await settle(() => view.getAllByRole('button', { name: 'Empty cart' }).pop()?.click())
   expect(api.calls('cart.delete')).toEqual([{ storeId: id }])
-  expect(view.getAllByRole('button', { name: '¥20 min' })[0]).toBeVisible()
+  expect(view.getAllByRole('button', { name: 'Min ¥20' })[0]).toBeVisible()
 })
 
 it('leads to the search of its menu, and to a dish', async () => {
@@ -281,7 +281,7 @@ it('redeems a member red envelope, and says why it cannot', async () => {
   api.fail('coupon.redeemMemberEnvelope', 'envelopeUsedUp')
   await view.tap('Redeem')
   await view.tap('Swap')
-  expect(view.toast).toBe('Your membership red envelopes are used up')
+  expect(view.toast).toBe('You’ve used all your member red envelopes')
   api.answer('coupon.redeemMemberEnvelope', { amount: 800, left: 0 })
   await view.tap('Redeem')
   await view.tap('Swap')

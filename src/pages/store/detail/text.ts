@@ -48,7 +48,7 @@ export const words = dictionary({
     phone: 'Phone',
     address: 'Address',
     delivery: 'Delivery',
-    platform: 'Platform riders',
+    platform: 'Linli riders',
     store: 'By the store',
     pickup: 'Self-pickup',
     yes: 'Yes',

@@ -12,7 +12,7 @@ export const words = dictionary({
     forever: 'No expiry',
     enlarge: (name: string) => `${name}, enlarge`,
     none: 'This store hasn’t posted its licences yet',
-    note: 'Provided by the store and checked by the platform before it opens.',
+    note: 'Provided by the store and checked by Linli before it opens.',
   },
   zh: {
     title: '商家资质',

@@ -46,7 +46,7 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
 it('shows the stores, and opens one', async () => {
   const { view } = await opened()
   expect(view.getByRole('tab', { selected: true })).toHaveTextContent('Stores 1')
-  expect(view.getByText('¥20 min · ¥3 delivery · 1.2 km')).toBeVisible()
+  expect(view.getByText('Min ¥20 · ¥3 delivery · 1.2 km')).toBeVisible()
   await view.tap('Old Stove Beef Noodles')
   expect(view.path).toBe('pages/store/detail/index')
 })

@@ -2,12 +2,12 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'Business qualification',
+    title: 'Business verification',
     business: 'Business',
     company: 'Company',
     companyHint: 'As on the licence',
     code: 'Licence code',
-    codeHint: '18 digits and capital letters',
+    codeHint: '18 digits or capital letters',
     person: 'In charge',
     personHint: 'Legal representative',
     photos: 'Licence photos',

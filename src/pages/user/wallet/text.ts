@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Wallet',
-    bills: 'Bills',
+    bills: 'Transactions',
     available: 'Available balance',
     show: 'Show amounts',
     hide: 'Hide amounts',
@@ -11,11 +11,11 @@ export const words = dictionary({
     topUp: 'Top up',
     withdraw: 'Withdraw',
     accounts: 'Accounts',
-    accountsNote: 'To withdraw to',
+    accountsNote: 'For withdrawals',
     log: 'Top-up history',
     logNote: 'All top-ups',
     password: 'Pay password',
-    set: 'On',
+    set: 'Set',
     notSet: 'Not set',
     lastDays: (days: number) => `Last ${days} days`,
     activity: 'Activity',

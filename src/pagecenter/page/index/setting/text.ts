@@ -14,7 +14,7 @@ export const words = dictionary({
     exportData: 'Export my data',
     closeAccount: 'Close account',
     change: 'Change',
-    set: 'On',
+    set: 'Set',
     notSet: 'Not set',
     linkedApps: 'Linked apps',
     linked: 'Linked',

@@ -4,7 +4,7 @@ import { dictionary } from '@/i18n'
 export const sheetWords = dictionary({
   en: {
     agreeIt: 'Agree',
-    agreementFoot: (ceiling: string, version: string) => `Ceiling ${ceiling} · version ${version}`,
+    agreementFoot: (ceiling: string, version: string) => `Cover up to ${ceiling} · version ${version}`,
     costNote: (most: string) => `You pay what the receipt says; the rest is refunded. Up to ${most}.`,
     done: 'Done',
     tipAmount: 'Tip amount',

@@ -55,7 +55,7 @@ it('chooses a birthday that exists', async () => {
   expect(view.getByText('1998-02-28')).toBeVisible()
 })
 
-it('keeps a nickname without a birthday and an e-mail address', async () => {
+it('keeps a nickname without a birthday and an email address', async () => {
   const empty = aUser({ birthday: null, email: null })
   const { api, view } = await renderScreen(Profile, { answers: { ...answers, 'user.info': empty }, signedIn: true })
   await view.write('Nickname', 'Ben')
@@ -82,7 +82,7 @@ it('says what is missing', async () => {
   await view.tap('Save')
   expect(view.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'Enter a nickname',
-    'Enter a valid e-mail address',
+    'Enter a valid email address',
   ])
   expect(api.calls('user.edit')).toEqual([])
 })

@@ -5,7 +5,7 @@ export const words = dictionary({
   en: {
     title: 'Transaction',
     after: 'Balance after',
-    kind: 'Kind',
+    kind: 'Type',
     way: 'Paid with',
     balance: 'Balance',
     wechat: 'WeChat Pay',

@@ -5,7 +5,7 @@ export const words = dictionary({
   en: {
     title: 'Transactions',
     lastDays: (days: number) => `Last ${days} days`,
-    byKind: 'By kind',
+    byKind: 'By type',
     expense: 'Out',
     income: 'In',
     count: (count: number) => plural(count, 'record'),

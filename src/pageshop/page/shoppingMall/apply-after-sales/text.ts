@@ -11,7 +11,7 @@ export const words = dictionary({
     left: (left: number, most: string) => `${left} refundable, up to ${most}`,
     asked: 'Already in a request',
     over: 'The return window has closed',
-    notNow: 'Not for this service',
+    notNow: 'Not with this option',
     nothing: 'Nothing can be refunded now',
     back: 'Refund amount',
     most: (amount: string) => `Up to ${amount}`,

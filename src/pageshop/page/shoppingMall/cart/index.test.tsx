@@ -129,7 +129,7 @@ it('tries again what could not be loaded', async () => {
 it('moves what is ticked to the favourites', async () => {
   const { view, api } = await cart({ 'cart.moveToFavorites': aMallCart([]) })
   await view.tap('Manage')
-  await view.tap('Save for later')
+  await view.tap('Move to favourites')
   expect(api.calls('cart.moveToFavorites')).toHaveLength(1)
   expect(view.toast).toMatch(/moved to your favourites/)
 })

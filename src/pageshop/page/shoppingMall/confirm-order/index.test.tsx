@@ -113,7 +113,7 @@ it('uses points by a switch that says what they take off and how many can be use
 it('says why points cannot be used', async () => {
   const points = { balance: 60, usable: 0, used: 0, share: 5, step: 100, toEarn: 0 }
   const { view, api } = await opened({ 'order.confirm': aMallQuote({ points }) })
-  expect(view.getByText('60 points. You can use them from 100')).toBeVisible()
+  expect(view.getByText('60 points. You need at least 100')).toBeVisible()
   api.answer('order.confirm', aMallQuote({ points: { ...points, balance: 900 } }))
   await settle(() => platform.fire('useDidHide'))
   await settle(() => platform.fire('useDidShow'))
@@ -144,7 +144,7 @@ it('asks for the tick that says who keeps the deposit, before it is paid', async
     { sku: 'k1', presale: presale.presaleId },
   )
   expect(api.calls('order.confirm')[0]).toMatchObject({ presaleId: presale.presaleId })
-  await view.tap('I understand the deposit isn’t refunded if I miss the balance')
+  await view.tap('I understand I lose the deposit if I miss the balance deadline')
   await view.tap('Pay deposit ¥20.00')
   expect(api.calls('order.submit')).toMatchObject([{ agreed: true }])
 })

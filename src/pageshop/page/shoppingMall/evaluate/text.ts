@@ -6,7 +6,7 @@ export const words = dictionary({
     post: 'Post',
     submit: 'Post review',
     earn: (points: number) => `A photo or video earns ${points} points`,
-    earned: 'Reached',
+    earned: 'Earned',
     item: 'Item',
     itemOf: (name: string) => `Item: ${name}`,
     shop: 'Shop and delivery',

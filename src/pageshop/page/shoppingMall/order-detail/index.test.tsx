@@ -110,7 +110,7 @@ it('shows the steps of a presale, and pays its balance on a separate screen', as
   const order = aMallOrder({ status: 'pendingPayment', actions: ['pay'], parcelList: [], presale: anOrderPresale() })
   const { view } = await show(order)
   expect(view.getByRole('heading', { name: 'Pay the balance' })).toBeVisible()
-  expect(view.getByText('If you miss the balance, the deposit isn’t refunded.')).toBeVisible()
+  expect(view.getByText('If you miss the balance deadline, you lose the deposit.')).toBeVisible()
   await view.tap(/^Pay balance ¥128\.00/)
   expect(view.path).toBe('pageshop/page/shoppingMall/pay-presale/index')
 })

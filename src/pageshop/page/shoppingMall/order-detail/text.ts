@@ -28,7 +28,7 @@ export const words = dictionary({
     reminded: 'Reminded',
     extend: 'Extend by 3 days',
     extendTitle: 'Extend by 3 days?',
-    extendText: 'Receipt then auto-confirms 3 days later. You can do this once.',
+    extendText: 'We’ll auto-confirm receipt 3 days later. You can do this once.',
     extendYes: 'Extend',
     extendNo: 'Not now',
     extended: 'You have 3 more days',

@@ -15,7 +15,7 @@ it('shows the terms, the steps and who keeps the deposit, and continues to the c
   const { view } = await detail()
   for (const text of ['1286 deposits paid', 'counts as ¥40.00', 'Presale price ¥168.00, you pay ¥148.00', '¥128.00'])
     expect(view.getByText(text)).toBeVisible()
-  expect(view.getByText(/deposit isn’t refunded.*twice over/)).toBeVisible()
+  expect(view.getByText(/lose the deposit.*double the deposit/)).toBeVisible()
   await view.tap('Pay deposit ¥20.00')
   expect(view.path).toBe('pageshop/page/shoppingMall/confirm-order/index')
 })

@@ -101,7 +101,7 @@ it('asks Linli after a warning that this is final', async () => {
   expect(view.getByText(/decision is final/)).toBeVisible()
   await view.tap('Ask Linli')
   expect(api.calls('aftersale.escalate')).toEqual([{ refundId: 'r1' }])
-  expect(view.getByText('Photos: me 2 of 9, shop 1 of 9')).toBeVisible()
+  expect(view.getByText('Photos: you 2 of 9, shop 1 of 9')).toBeVisible()
 })
 
 it('adds evidence, which needs words', async () => {
@@ -137,8 +137,8 @@ it('leads to the tracking number while the goods are to be sent back', async () 
 it('says what the shop counted in, and leads to the case of what is missing', async () => {
   const counted = { announced: 3, received: 2, refunded: 3000, disputed: 1, disputedAmount: 1500, disputeId: 'r2' }
   const { view } = await show(aCase({ state: 'refundComplete', deadline: null, actions: [], counted }))
-  expect(view.getByText('2 refunded, 1 under dispute')).toBeVisible()
-  await view.tap(/^Under dispute|Missing items/)
+  expect(view.getByText('2 refunded, 1 in dispute')).toBeVisible()
+  await view.tap(/^In dispute|Missing items/)
   expect(view.path).toMatch(/refund-details/)
 })
 

@@ -3,10 +3,10 @@ import { dictionary } from '@/i18n'
 /** Names of the parties and their statements in a case. */
 export const saidWords = dictionary({
   en: {
-    customer: 'Me',
+    customer: 'You',
     platform: 'Linli',
     official: 'Official',
-    applied: 'Applied',
+    applied: 'Requested',
     edited: 'Edited',
     refused: 'Declined',
     evidence: 'Evidence',

@@ -18,7 +18,7 @@ it('shows where the parcel is, what is in it, all that the carrier said, and whe
   for (const text of ['SF Express', '2 items · Parcel 1 of 2', 'Mr Zhou is on the way', 'Left the hub'])
     expect(view.getByText(text)).toBeVisible()
   expect(view.getAllByText('In transit')).toHaveLength(1)
-  expect(view.getByText('The store has shipped your order')).toBeVisible()
+  expect(view.getByText('The shop has shipped your order')).toBeVisible()
   expect(view.getByText(/138\*\*\*\*6209/)).toBeVisible()
 })
 
@@ -36,7 +36,7 @@ it('calls the courier whom the last news names', async () => {
 
 it('calls the carrier while no courier is named', async () => {
   const other = await show(aTrack({ news: null, events: [] }))
-  expect(other.view.getByRole('button', { name: 'Call courier' })).toBeVisible()
+  expect(other.view.getByRole('button', { name: 'Call carrier' })).toBeVisible()
   expect(other.view.getByText('No tracking updates yet')).toBeVisible()
 })
 

@@ -8,7 +8,7 @@ export const words = dictionary({
     ofAll: (items: string, number: number, all: number) => `${items} · Parcel ${number} of ${all}`,
     confirm: 'Confirm receipt',
     shipped: 'Shipped',
-    shippedNote: 'The store has shipped your order',
+    shippedNote: 'The shop has shipped your order',
     deliveredAt: (time: string) => `Delivered ${time}`,
   },
   zh: {

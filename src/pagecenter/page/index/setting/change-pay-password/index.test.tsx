@@ -16,7 +16,7 @@ it('takes the old digits, and the new ones twice', async () => {
 
 it('begins with the new digits again when they differ', async () => {
   const { view } = await typed('246810135790135791')
-  expect(view.getByRole('alert')).toHaveTextContent('The two pay passwords do not match')
+  expect(view.getByRole('alert')).toHaveTextContent('The two pay passwords don’t match')
   expect(view.getByText('Choose 6 digits')).toBeVisible()
 })
 

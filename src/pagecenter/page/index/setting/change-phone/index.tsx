@@ -6,7 +6,7 @@ import { useModel } from '@/state'
 import { ChangePhoneModel } from './model'
 
 const words = dictionary({
-  en: { title: 'Change phone', next: 'Next' },
+  en: { title: 'Change number', next: 'Next' },
   zh: { title: '更换手机号', next: '下一步' },
 })
 

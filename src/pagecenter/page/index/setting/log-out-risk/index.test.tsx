@@ -21,7 +21,7 @@ it('says what is to settle and what is lost, and does not lead on before', async
   const { view } = await renderScreen(LogOutRisk, { answers, signedIn: true })
   expect(view.getByRole('heading', { name: '2 things to settle first' })).toBeVisible()
   expect(view.getByText('¥1,286.50 in your wallet')).toBeVisible()
-  expect(view.getByText('To 2026-03-18, the rest isn’t refunded')).toBeVisible()
+  expect(view.getByText('Until 2026-03-18; the rest isn’t refunded')).toBeVisible()
   await view.tap('Next')
   expect(view.path).not.toMatch(/affirm/)
   await view.tap('2 orders in progress, View')

@@ -59,7 +59,7 @@ export const riskTitles = dictionary<Lines>({
     store: ({ count }) => `You run ${plural(count ?? 0, 'store')}`,
     applications: ({ count }) => `${plural(count ?? 0, 'application')} in review`,
     membership: () => 'Super membership',
-    coupons: ({ count }) => `${plural(count ?? 0, 'coupon')} and red envelopes`,
+    coupons: ({ count }) => plural(count ?? 0, 'red envelope or coupon', 'red envelopes and coupons'),
     points: ({ count }) => plural(count ?? 0, 'point'),
   },
   zh: {
@@ -84,9 +84,9 @@ export const riskLines = dictionary<Lines>({
     refunds: () => 'Wait for the decision',
     store: () => 'Transfer it first',
     applications: () => 'They’ll be withdrawn',
-    membership: (risk) => `To ${day(risk)}, the rest isn’t refunded`,
-    coupons: () => 'They can’t be used any more',
-    points: () => 'They’re cleared',
+    membership: (risk) => `Until ${day(risk)}; the rest isn’t refunded`,
+    coupons: () => 'You’ll no longer be able to use them',
+    points: () => 'They’ll be cleared',
   },
   zh: {
     balance: () => '请先消费或提现',

@@ -36,7 +36,7 @@ it('takes the same six digits twice', async () => {
 it('begins again when the digits differ', async () => {
   const screen = await proven()
   await type(screen, '246810246811')
-  expect(screen.view.getByRole('alert')).toHaveTextContent('The two pay passwords do not match')
+  expect(screen.view.getByRole('alert')).toHaveTextContent('The two pay passwords don’t match')
   expect(screen.view.getByText('Choose 6 digits')).toBeVisible()
   expect(screen.api.calls('account.setPayPassword')).toEqual([])
 })

@@ -20,17 +20,17 @@ async function withCode(language: 'en' | 'zh' = 'en') {
 
 it('binds the new phone with the codes of both', async () => {
   const { api, root, view } = await withCode()
-  await view.tap('Change phone')
+  await view.tap('Change number')
   const request = { oldCode: '408213', phone: '13911111111', code: '771234' }
   expect(api.calls('account.changePhone')).toEqual([request])
   expect(root.session.user?.maskedPhone).toBe('139****1111')
-  expect(view.toast).toBe('Phone changed')
+  expect(view.toast).toBe('Number changed')
 })
 
 it('says that the new phone has an account, and keeps what was typed', async () => {
   const { api, view } = await withCode()
   api.fail('account.changePhone', 'phoneTaken')
-  await view.tap('Change phone')
+  await view.tap('Change number')
   expect(view.toast).toBe('This phone number is already registered')
   expect(view.getByLabelText('Phone number')).toHaveValue('139 1111 1111')
 })

@@ -2,11 +2,11 @@ import { dictionary } from '@/i18n'
 
 export const words = dictionary({
   en: {
-    title: 'New phone',
+    title: 'New phone number',
     line: 'Enter the new number. You’ll log in with it from now on, and be logged out on your other devices.',
     phone: 'New phone number',
-    action: 'Change phone',
-    done: 'Phone changed',
+    action: 'Change number',
+    done: 'Number changed',
   },
   zh: {
     title: '绑定新手机号',

@@ -72,7 +72,7 @@ it('asks who closed the account whether to bring it back, and does', async () =>
   await view.tap('Fill in')
   await view.tap(/I have read/)
   await view.tap('Log in')
-  await view.tap('Keep closing it')
+  await view.tap('Don’t restore')
   expect(token.value).toBe('')
   await view.tap('Log in')
   api.answer('login.mobile', aSession())

@@ -37,7 +37,7 @@ it('marks the rules of a password as they are kept', async () => {
 it('refuses two passwords that differ', async () => {
   const { api, view } = await filled('Linli202')
   await view.tap('Agree and register')
-  expect(view.getByRole('alert')).toHaveTextContent('The two passwords do not match')
+  expect(view.getByRole('alert')).toHaveTextContent('The two passwords don’t match')
   expect(api.calls('account.register')).toEqual([])
 })
 
