@@ -30,7 +30,7 @@ export const membershipTerms: StandardText = {
     {
       heading: { en: '3. Monthly red envelopes', zh: '三、每月红包' },
       text: {
-        en: 'Every calendar month of your membership you receive the red envelopes of your plan, in the first month as soon as you have paid. An order takes one of them. You can swap one for a red envelope of a store that offers it. They expire at the end of the month.',
+        en: 'Every calendar month of your membership you receive the red envelopes of your plan, in the first month as soon as you have paid. You can use one per order. You can swap one for a red envelope of a store that offers it. They expire at the end of the month.',
         zh: '会员期内每个自然月发放套餐所含的红包，首月在支付成功后立即发放。每单可使用1个，也可在参与的商家兑换商家红包。红包当月有效，月底失效。',
       },
     },

@@ -16,7 +16,7 @@ export const pointsRules: StandardText = {
     {
       heading: { en: '1. Orders', zh: '一、消费积分' },
       text: {
-        en: 'Points of an order arrive when it is completed. They are counted from what was paid and not refunded, by whole units of money.',
+        en: 'You get an order’s points once it is completed. They’re based on what you paid, less refunds, in whole units of the currency.',
         zh: '订单完成后发放积分，按实际支付且未退款的金额计算，不足1元的部分不计。',
       },
     },
@@ -44,7 +44,7 @@ export const pointsRules: StandardText = {
     {
       heading: { en: '5. Using points', zh: '五、积分使用' },
       text: {
-        en: 'In the mall, points pay a part of the items after all offers; the check-out shows how much at most. In the points mall items have prices in points. If an order isn’t paid in time you get its points back at once; refunded items return theirs with the refund.',
+        en: 'In the mall, points pay for part of the items after all offers; the check-out shows the maximum. In the points mall, items are priced in points. If an order isn’t paid in time you get its points back at once; refunded items return theirs with the refund.',
         zh: '在商城下单时，积分可在其他优惠之后抵扣部分商品金额，最高比例以结算页为准；积分商城的商品按积分标价兑换。订单未在规定时间内支付的，积分立即退回；发生退款的，按退款商品退回已使用的积分。',
       },
     },

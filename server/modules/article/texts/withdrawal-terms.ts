@@ -37,7 +37,7 @@ export const withdrawalTerms: StandardText = {
     {
       heading: { en: '4. Limits and fees', zh: '四、限额与手续费' },
       text: {
-        en: 'The least amount, the number of withdrawals a day, the fee and what you receive are shown before you confirm. Each request is reviewed; the days it takes to arrive are shown with it.',
+        en: 'The minimum amount, the number of withdrawals a day, the fee and what you receive are shown before you confirm. Each request is reviewed; the days it takes to arrive are shown with it.',
         zh: '单笔最低金额、每日次数、手续费及实际到账金额会在您确认前显示。每笔申请均需审核，预计到账时间以页面显示为准。',
       },
     },
