@@ -51,7 +51,7 @@ export const words = dictionary({
     groupDeals: 'Group deals',
     errands: 'Errands',
     pointsMall: 'Points mall',
-    articles: 'Announcements',
+    articles: 'News',
     invoices: 'Invoices',
     contact: 'Contact us',
     coupons: 'Red envelopes',
