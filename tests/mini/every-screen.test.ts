@@ -27,7 +27,7 @@ afterAll(() => server.stop())
 /** Programs that are open at once, since each waits for the server most of its time. */
 const atOnce = 4
 
-/** Bytes of what a page may get once it is hidden: its live values, never its content. */
+/** Bytes of what a page may get at once when it is hidden: its live values, never its content. */
 const SMALL_CHANGE = 2000
 
 /** Faults of a screen that opens in a separate program. */
