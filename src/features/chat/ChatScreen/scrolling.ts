@@ -37,7 +37,8 @@ export class ChatScrolling {
   isAtEnd = true
   /** The last sequence that was in view at the end. */
   seen = 0
-  private top = 0
+  /** The last reported offset; infinite before the first one, which may be that of the way to the end. */
+  private top = Number.POSITIVE_INFINITY
 
   constructor(private readonly log: MessageLog) {
     makeModel(this, 'log', 'top')
@@ -70,10 +71,12 @@ export class ChatScrolling {
 
   /** The reader scrolled to an offset. */
   moved(top: number): void {
+    const isFirst = !Number.isFinite(this.top)
     const isUp = top < this.top - 8
     this.top = top
     if (!isUp) return
     if (this.isAtEnd) this.leave()
+    if (!isFirst) this.target.cancel()
     if (top < nearTop) void this.earlier()
   }
 
@@ -118,6 +121,5 @@ export class ChatScrolling {
   private leave(): void {
     this.isAtEnd = false
     this.seen = this.log.last
-    this.target.cancel()
   }
 }
