@@ -30,7 +30,7 @@ it('should bring a new customer from registering to an order that money is missi
   await typeDigits(ann, '135790')
   await ann.isAt('Repeat the 6 digits')
   await typeDigits(ann, '135790')
-  await ann.button('Pay password On').waitFor()
+  await ann.button('Pay password Set').waitFor()
   await ann.tap('Back')
 
   await ann.tapTab('Home')

@@ -208,7 +208,7 @@ it('should change the password, close the account, and bring it back by logging 
   await ann.fill('Password', password)
   await ann.screen.getByRole('checkbox', { name: ann.words.agree }).click()
   await ann.tap('Log in')
-  await ann.screen.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+  await ann.screen.getByRole('alertdialog').getByRole('button', { name: 'Restore', exact: true }).click()
   await ann.sees('139****0078')
   expect(ann.faults).toEqual([])
   await ann.close()

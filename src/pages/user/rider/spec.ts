@@ -51,7 +51,7 @@ const ridingRows: RowSpec[] = [
   },
 ]
 
-type Typed = 'brand' | 'plate' | 'greenBar'
+type Typed = 'brand' | 'plate' | 'greenBar' | 'insuranceNumber'
 const typed = (name: Typed, max: number): RowSpec => ({
   look: 'text',
   name,
@@ -82,13 +82,7 @@ const vehicleRows: RowSpec[] = [
   },
   typed('plate', roomToClean(plateMax)),
   typed('greenBar', limits.documentNumberMax),
-  {
-    look: 'text',
-    name: 'insuranceNumber',
-    label: () => words().insurance,
-    hint: () => words().insuranceHint,
-    max: limits.documentNumberMax,
-  },
+  typed('insuranceNumber', limits.documentNumberMax),
   { look: 'day', name: 'insuranceUntil', label: () => words().insuranceUntil, future: true },
   sizesOf('body'),
   sizesOf('cabin'),
