@@ -65,20 +65,27 @@ function dueWords({ at, precision }: ExpectedArrival, { now, timeZone }: Local, 
   return isToday ? localClock(timeZone, at) : `${day} ${localClock(timeZone, at)}`
 }
 
+/** The same in both languages; in Chinese with the word for its end where it is a day. */
+function dueIn(arrival: ExpectedArrival, local: Local): Localized {
+  const zh = dueWords(arrival, local, 'zh')
+  const isDay = arrival.precision === 'day'
+  return { en: dueWords(arrival, local, 'en'), zh: isDay ? `${zh}前` : zh }
+}
+
 /** Sentences on the state of an order, and on its arrival while it is in progress. */
 export function orderWords(order: KnownOrder, arrival: ExpectedArrival | null, local: Local): Localized {
   const { title, phase, refunded } = order
-  const due = phase === 'inProgress' ? arrival : null
+  const due = phase === 'inProgress' && arrival ? dueIn(arrival, local) : null
   const back = refunded > 0 ? formatMoney(refunded) : null
   return {
     en: [
       `“${title.en}” ${phases[phase].en}.`,
-      due === null ? '' : ` Expected arrival: ${dueWords(due, local, 'en')}.`,
+      due === null ? '' : ` Expected arrival: ${due.en}.`,
       back === null ? '' : ` ${back} was refunded.`,
     ].join(''),
     zh: [
       `“${title.zh}”${phases[phase].zh}。`,
-      due === null ? '' : `预计${dueWords(due, local, 'zh')}${due.precision === 'day' ? '前' : ''}送达。`,
+      due === null ? '' : `预计${due.zh}送达。`,
       back === null ? '' : `已退款${back}。`,
     ].join(''),
   }
