@@ -24,7 +24,7 @@ export interface KnownOrder {
   readonly title: Bilingual
   readonly phase: OrderPhase
   readonly refunded: number
-  /** That of its store; null for an order of no store. */
+  /** The store's time zone; null for an order of no store. */
   readonly time_zone: string | null
 }
 

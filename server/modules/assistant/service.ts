@@ -85,10 +85,11 @@ export class Assistant {
   private async aboutOrder(tx: Tx, customerId: string, orderId: string): Promise<Localized> {
     const order = await queries.knownOrder(tx, customerId, orderId)
     if (!order) return words.help
-    const { expected } = this.kinds.of(order)
-    const arrival = expected === 'none' ? null : await expected(tx, await orderInFull(tx, trustedId('order', orderId)))
+    const { arrival } = this.kinds.of(order)
+    const isComing = order.phase === 'inProgress' && arrival !== 'none'
+    const expected = isComing ? await arrival(tx, await orderInFull(tx, trustedId('order', orderId))) : null
     const { clock, config } = this.context
-    return orderWords(order, arrival, { now: clock.now(), timeZone: order.time_zone ?? config.timeZone })
+    return orderWords(order, expected, { now: clock.now(), timeZone: order.time_zone ?? config.timeZone })
   }
 
   private async whichOrder(tx: Tx, customerId: string): Promise<Body> {

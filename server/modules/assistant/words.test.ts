@@ -8,7 +8,7 @@ const local = { now: new Date('2026-03-25T04:00:00Z'), timeZone: 'Asia/Shanghai'
 describe('the answer on an order', () => {
   it.each([
     ['2026-03-25T04:30:00Z', 'minute', ' Expected arrival: 12:30.', '预计12:30送达。'],
-    ['2026-03-26T04:30:00Z', 'minute', ' Expected arrival: Tomorrow 12:30.', '预计明天 12:30送达。'],
+    ['2026-03-26T04:30:00Z', 'minute', ' Expected arrival: Tomorrow 12:30.', '预计明天12:30送达。'],
     ['2026-03-28T20:30:00Z', 'day', ' Expected arrival: 29 Mar.', '预计3月29日前送达。'],
   ] as const)('should say when it arrives: %s by the %s', (at, precision, en, zh) => {
     expect(orderWords(order, { at: new Date(at), precision }, local)).toEqual({
@@ -17,10 +17,17 @@ describe('the answer on an order', () => {
     })
   })
 
-  it('should name no arrival where nothing is on its way, or where the order has ended', () => {
-    const arrival = { at: local.now, precision: 'minute' } as const
+  it.each([
+    ['2026-03-25T03:59:00Z', 'minute'],
+    ['2026-03-24T15:00:00Z', 'day'],
+  ] as const)('should promise no arrival that is past: %s by the %s', (at, precision) => {
+    const { en, zh } = orderWords(order, { at: new Date(at), precision }, local)
+    expect([en, zh]).toEqual(['“Tea” is in progress.', '“茶”正在进行中。'])
+  })
+
+  it('should name no arrival where nothing is on its way, and what was refunded', () => {
     expect(orderWords(order, null, local).en).toBe('“Tea” is in progress.')
-    expect(orderWords({ ...order, phase: 'done', refunded: 1250 }, arrival, local).en).toBe(
+    expect(orderWords({ ...order, phase: 'done', refunded: 1250 }, null, local).en).toBe(
       '“Tea” is done. ¥12.50 was refunded.',
     )
   })

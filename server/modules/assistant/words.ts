@@ -58,36 +58,32 @@ interface Local {
 }
 
 /** Time of an arrival in a language: a clock, a day, or both. */
-function dueWords({ at, precision }: ExpectedArrival, { now, timeZone }: Local, language: Language): string {
-  const day = formatDay(at, now, language, utcOffset(timeZone, at))
+function arrivalWords({ at, precision }: ExpectedArrival, { now, timeZone }: Local, language: Language): string {
+  const [day, clock] = [formatDay(at, now, language, utcOffset(timeZone, at)), localClock(timeZone, at)]
   if (precision === 'day') return day
-  const isToday = localDay(timeZone, at) === localDay(timeZone, now)
-  return isToday ? localClock(timeZone, at) : `${day} ${localClock(timeZone, at)}`
+  if (localDay(timeZone, at) === localDay(timeZone, now)) return clock
+  return language === 'zh' ? `${day}${clock}` : `${day} ${clock}`
 }
 
-/** The same in both languages; in Chinese with the word for its end where it is a day. */
-function dueIn(arrival: ExpectedArrival, local: Local): Localized {
-  const zh = dueWords(arrival, local, 'zh')
-  const isDay = arrival.precision === 'day'
-  return { en: dueWords(arrival, local, 'en'), zh: isDay ? `${zh}前` : zh }
+/** Sentences on an arrival; empty when it is past. */
+function arrivalSentence(arrival: ExpectedArrival, local: Local): Localized {
+  const { at, precision } = arrival
+  const isDay = precision === 'day'
+  const { now, timeZone } = local
+  const isPast = isDay ? localDay(timeZone, at) < localDay(timeZone, now) : at <= now
+  if (isPast) return { en: '', zh: '' }
+  const [en, zh] = [arrivalWords(arrival, local, 'en'), arrivalWords(arrival, local, 'zh')]
+  return { en: ` Expected arrival: ${en}.`, zh: isDay ? `预计${zh}前送达。` : `预计${zh}送达。` }
 }
 
-/** Sentences on the state of an order, and on its arrival while it is in progress. */
+/** Sentences on the state of an order, and on its expected arrival, if any. */
 export function orderWords(order: KnownOrder, arrival: ExpectedArrival | null, local: Local): Localized {
   const { title, phase, refunded } = order
-  const due = phase === 'inProgress' && arrival ? dueIn(arrival, local) : null
+  const due = arrival && arrivalSentence(arrival, local)
   const back = refunded > 0 ? formatMoney(refunded) : null
   return {
-    en: [
-      `“${title.en}” ${phases[phase].en}.`,
-      due === null ? '' : ` Expected arrival: ${due.en}.`,
-      back === null ? '' : ` ${back} was refunded.`,
-    ].join(''),
-    zh: [
-      `“${title.zh}”${phases[phase].zh}。`,
-      due === null ? '' : `预计${due.zh}送达。`,
-      back === null ? '' : `已退款${back}。`,
-    ].join(''),
+    en: [`“${title.en}” ${phases[phase].en}.`, due?.en ?? '', back === null ? '' : ` ${back} was refunded.`].join(''),
+    zh: [`“${title.zh}”${phases[phase].zh}。`, due?.zh ?? '', back === null ? '' : `已退款${back}。`].join(''),
   }
 }
 

@@ -20,6 +20,7 @@ import { admitRiders } from '../../demo/riders/accounts'
 import { riderIds } from '../../demo/riders/people'
 import type { TestCaller } from '../../testing/caller'
 import { aPicture } from '../../testing/picture'
+import { fire, toDoor } from '../../testing/orders'
 import { outputOf } from '../../testing/printed'
 import { aPaidOrder } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
@@ -76,8 +77,12 @@ describe('the service', () => {
     expect((await lines(ann, conversationId)).at(-1)).toMatch(
       /^bot: .* is in progress\. Expected arrival: [^.]*\d\d:\d\d\.$/,
     )
+    for (const event of toDoor.slice(1)) await fire(world, orderId, event)
+    await ann.call(chatSend, { conversationId, clientId: randomUUID(), kind: 'order', orderId })
+    await jobs()
+    expect((await lines(ann, conversationId)).at(-1)).toMatch(/^bot: .* is in progress\.$/)
     ann.language = 'zh'
-    expect((await lines(ann, conversationId)).at(-1)).toMatch(/正在进行中。预计.*\d\d:\d\d送达。$/)
+    expect((await lines(ann, conversationId)).at(-3)).toMatch(/正在进行中。预计.*\d\d:\d\d送达。$/)
     await say(ann, conversationId, '我有哪些优惠券')
     await jobs()
     expect((await lines(ann, conversationId)).at(-1)).toMatch(/^bot: 您/)

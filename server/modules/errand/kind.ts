@@ -13,6 +13,9 @@ import { errandReasons } from './reasons'
 import type { ErrandTrading } from './trading'
 import { arrivalOf, detailPart, summaryPart, trackView } from './view'
 
+/** States in progress in which an errand is at the door, or comes there no more. */
+const afterArrival = ['delivered', 'undeliverable', 'riderReturning']
+
 /** Minutes in a state after which an errand is stuck. */
 const stuckAfter = {
   ...{ riderAccepted: 60, riderArrived: 60, purchaseQuestion: 60, riderPicking: 120 },
@@ -48,7 +51,8 @@ export function errandKind(
     review: 'none',
     ...{ inventory: 'none', paying: 'none', merchant: 'none', news: 'none', search: 'none', reservation: 'none' },
     ...{ waitlist: 'none', isInvoiced: false, remindMinutes: 'none' },
-    async expected(db, { id, state }) {
+    async arrival(db, { id, state }) {
+      if (afterArrival.includes(state)) return null
       return { at: arrivalOf(await queries.errandOf(db, id), state), precision: 'minute' }
     },
     overdue: { stuckAfter, cancel: 'none' },

@@ -49,7 +49,7 @@ export function groupDealKind(
       waitlist: 'none',
       isInvoiced: true,
     },
-    ...{ remindMinutes: 'none', overdue: neverStuck, track: 'none', expected: 'none', delivery: 'none', clock: {} },
+    ...{ remindMinutes: 'none', overdue: neverStuck, track: 'none', arrival: 'none', delivery: 'none', clock: {} },
     on: {
       ...{ expire: lock, cancel: lock, miss: lock, fail: lock, withdraw: lock },
       async leave(tx, { id }) {

@@ -48,7 +48,7 @@ export function tableKind(
       remindMinutes: 'none',
       overdue: { stuckAfter: { waitingConfirm: 15 }, cancel: 'none' },
       track: 'none',
-      expected: 'none',
+      arrival: 'none',
       delivery: 'none',
       on: {},
     },

@@ -75,9 +75,11 @@ export function takeawayKind(
     ...{ merchant: takeawayWork(context, engines), news: takeawayNews },
     ...{ search: 'none', reservation: 'none', waitlist: 'none', isInvoiced: true, clock: {} },
     remindMinutes: limits.remindMinutes,
-    async expected(db, { id, state }) {
+    async arrival(db, { id, state }) {
       const row = await queries.takeawayOrder(db, id)
-      return row.fulfilment === 'pickup' ? null : { at: arrivalOf(row, state), precision: 'minute' }
+      return row.fulfilment === 'pickup' || state === 'delivered'
+        ? null
+        : { at: arrivalOf(row, state), precision: 'minute' }
     },
     overdue: { stuckAfter, plannedAt: queries.scheduledFor, cancel: 'cancelLate' },
     on: {

@@ -45,7 +45,7 @@ export function voucherKind(context: Context, { orders }: Engines, trading: Vouc
       remindMinutes: 'none',
       overdue: neverStuck,
       track: 'none',
-      expected: 'none',
+      arrival: 'none',
       delivery: 'none',
       clock: {},
     },

@@ -32,7 +32,7 @@ export const ticketKind = (trading: TicketTrading): OrderKind<TicketState, Ticke
     remindMinutes: 'none',
     overdue: neverStuck,
     track: 'none',
-    expected: 'none',
+    arrival: 'none',
     delivery: 'none',
     on: {},
     clock: {},

@@ -50,7 +50,7 @@ export function hotelKind(
       remindMinutes: 'none',
       overdue: { stuckAfter: { waitingConfirm: 15 }, cancel: 'none' },
       track: 'none',
-      expected: 'none',
+      arrival: 'none',
       delivery: 'none',
     },
     // The hotel decides how a cancelled stay is invoiced.

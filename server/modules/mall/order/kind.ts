@@ -53,7 +53,7 @@ export function mallKind(
       on: {},
     },
     remindMinutes: limits.remindShopMinutes,
-    async expected(db, order) {
+    async arrival(db, order) {
       const [row, parcels, presale] = await Promise.all([
         queries.mallOrder(db, order.id),
         queries.parcelsOf(db, order.id),

@@ -60,7 +60,7 @@ export const orderTopics = {
     words: {
       en: ({ store, goods }) => ({
         title: 'Sorry we were late',
-        text: `${goods.en} from ${store.en} came later than promised. We’ve added a red envelope to your account.`,
+        text: `${goods.en} from ${store.en} came later than promised. We’ve added a coupon to your red envelopes.`,
         action: 'See the order',
       }),
       zh: ({ store, goods }) => ({

@@ -8,5 +8,5 @@ export interface ExpectedArrival {
   readonly precision: 'minute' | 'day'
 }
 
-/** The expected arrival of an order in its state; null where nothing is on its way. */
+/** The expected arrival of an order in progress; null where nothing is going to arrive any more, or the customer collects it. */
 export type ArrivalPart = (db: Kysely<Database>, order: OrderInFull) => Promise<ExpectedArrival | null>

@@ -84,8 +84,8 @@ export interface OrderKind<
   readonly waitlist: WaitlistKind | 'none'
   /** Delivery of its orders by riders. */
   readonly delivery: DeliverySource | 'none'
-  /** The arrival of what was ordered; `none` for a kind that brings nothing. */
-  readonly expected: ArrivalPart | 'none'
+  /** The expected arrival of an order in progress; `none` for a kind that brings nothing. */
+  readonly arrival: ArrivalPart | 'none'
   /** Orders that nobody moves on. */
   readonly overdue: OverduePart<State>
   /** Whether an invoice of the payment can be requested once an order is finished. */

@@ -119,3 +119,18 @@ it('loads earlier messages for a reader whose first reported position is the beg
   page.scrollTo(0)
   expect(page.log.earlier).toBe('loading')
 })
+
+it('stops looking for rows once the screen is left', async () => {
+  const page = new Page()
+  page.lateLooks = Number.POSITIVE_INFINITY
+  await page.open()
+  jest.mocked(placesOf).mockClear()
+  const change = page.scrolling.earlier()
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  page.scrolling.dispose()
+  await change
+  const looks = jest.mocked(placesOf).mock.calls.length
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  expect(jest.mocked(placesOf).mock.calls.length).toBe(looks)
+  expect(looks).toBeLessThan(10)
+})

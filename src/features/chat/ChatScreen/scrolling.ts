@@ -19,16 +19,6 @@ const LAYOUT_MS = 50
 /** Longest time to wait for new rows to be rendered, in milliseconds. */
 const RENDER_MS = 3000
 
-/** Resolves when all of these messages are rendered and laid out. */
-async function drawn(sequences: readonly number[]): Promise<void> {
-  for (let waited = 0; waited < RENDER_MS; waited += LAYOUT_MS) {
-    await afterRender()
-    const places = await placesOf(sequences.map(messageId))
-    await new Promise((resolve) => setTimeout(resolve, LAYOUT_MS))
-    if (places.every(Boolean)) return
-  }
-}
-
 /** Keeps the newest message in view for a reader at the end, and the position of a reader further up. */
 export class ChatScrolling {
   readonly target = new ScrollTarget()
@@ -37,11 +27,12 @@ export class ChatScrolling {
   isAtEnd = true
   /** The last sequence that was in view at the end. */
   seen = 0
-  /** The last reported offset; infinite before the first one, which may be that of the way to the end. */
+  /** The last reported offset; infinite before the first one, which may come from the scroll to the end and then cancels nothing. */
   private top = Number.POSITIVE_INFINITY
+  private isDisposed = false
 
   constructor(private readonly log: MessageLog) {
-    makeModel(this, 'log', 'top')
+    makeModel(this, 'log', 'top', 'isDisposed')
   }
 
   /** Messages that came while the reader was not at the end. */
@@ -90,6 +81,7 @@ export class ChatScrolling {
   }
 
   dispose(): void {
+    this.isDisposed = true
     this.target.dispose()
   }
 
@@ -101,9 +93,19 @@ export class ChatScrolling {
       before = await place()
     })
     // The rows at both ends are the last to be rendered.
-    await drawn([this.log.messages[0]?.sequence ?? sequence, this.log.last])
+    await this.drawn([this.log.messages[0]?.sequence ?? sequence, this.log.last])
     const after = await place()
     if (before && after) this.moveBy(after.top - before.top)
+  }
+
+  /** Resolves when all of these messages are rendered and laid out, or when the screen is left. */
+  private async drawn(sequences: readonly number[]): Promise<void> {
+    for (let waited = 0; waited < RENDER_MS && !this.isDisposed; waited += LAYOUT_MS) {
+      await afterRender()
+      const places = await placesOf(sequences.map(messageId))
+      await new Promise((resolve) => setTimeout(resolve, LAYOUT_MS))
+      if (places.every(Boolean)) return
+    }
   }
 
   private moveBy(distance: number): void {

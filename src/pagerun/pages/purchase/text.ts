@@ -20,7 +20,7 @@ export const words = dictionary({
     rider: 'Your rider',
     what: 'What should your rider do?',
     pay: 'Pay the difference, buy all',
-    payNote: (amount: string) => `Goods ${amount} , as on the receipt`,
+    payNote: (amount: string) => `Goods ${amount}, as on the receipt`,
     without: 'Buy what the estimate covers',
     withoutNote: (back: string, rest: string) => `${back} back, goods ${rest}`,
     withoutOff: 'Nothing can be bought without paying more',
