@@ -77,7 +77,7 @@ export const afterSales = defineStates({
       when: 'returnAndRefund',
     },
     refuse: { from: ['merchantReview', 'returnedGoods'], to: 'refused', by: ['merchant', 'platform'], needs: 'reason' },
-    /** A claim beyond what was paid is the platform's to decide. */
+    /** A claim beyond what was paid, and an order without a store, are the platform's to decide. */
     bringUp: { from: 'merchantReview', to: 'evidence', by: 'platform' },
     edit: { from: 'merchantReview', to: 'applying', by: 'customer' },
     resubmit: { from: 'refused', to: 'applying', by: 'customer' },
@@ -100,6 +100,12 @@ export const afterSales = defineStates({
       by: 'customer',
     },
     close: { from: 'revoked', to: 'closed', by: 'platform' },
+    /** The order was cancelled, or its money came back, while this waited. */
+    overtake: {
+      from: ['applying', 'merchantReview', 'awaitingReturn', 'returnedGoods', 'refused', 'evidence', 'arbitration'],
+      to: 'closed',
+      by: 'platform',
+    },
   },
 })
 

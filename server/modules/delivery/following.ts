@@ -51,9 +51,11 @@ export class Following {
     const released = isAssigned(live.state) && state === 'waiting'
     // Also an order that got a rider by other means than an offer withdraws its offers: an open one keeps its rider from others.
     if (!isAssigned(live.state)) await this.dispatch.withdraw(tx, live.id)
+    const origin = source.restarts?.includes(event) ? (await source.request(tx, order))?.from : undefined
     const moved = await queries.updateDelivery(tx, live.id, {
       state,
       ...(ended.includes(state) && { ended_at: now }),
+      ...(origin && { handed_by: null, from_latitude: origin.latitude, from_longitude: origin.longitude }),
       ...(released && {
         rider_id: null,
         accepted_at: null,

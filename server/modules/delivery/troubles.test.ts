@@ -3,7 +3,7 @@ import { merchantOrders, merchantReady } from '@contract/calls/merchant'
 import { messageSystemList } from '@contract/calls/message'
 import { orderConfirmReceipt } from '@contract/calls/order'
 import * as calls from '@contract/calls/rider'
-import { staffReassign } from '@contract/calls/staff'
+import { staffReassign, staffRedeliver } from '@contract/calls/staff'
 import { limits } from '@contract/limits'
 import { ledgerFaults } from '../../../tests/money/ledger-faults'
 import type { TestCaller } from '../../testing/caller'
@@ -174,6 +174,22 @@ describe('an accident', () => {
     await ann.call(orderConfirmReceipt, { orderId, ...stepKey() })
     expect(await other.call(calls.riderEarnings, {})).toMatchObject({ available: 300 })
     expect(await rider.call(calls.riderEarnings, {})).toMatchObject({ available: 0, pending: 0 })
+  })
+
+  it('should be fetched from the store once the order is made again, although a rider handed it on', async () => {
+    const staff = await aStaff(world)
+    const rider = await aRider(world)
+    const { orderId, merchant, deliveryId } = await onTheWay(rider)
+    await rider.call(calls.riderProblem, { deliveryId, kind: 'accident' })
+    const other = await aRider(world)
+    await staff.call(staffReassign, { orderId, customerId: other.id, reason: 'Accident', ...stepKey() })
+    await staff.call(staffRedeliver, { orderId, reason: 'The food was spilt', ...stepKey() })
+    await staff.call(staffReassign, { orderId, customerId: other.id, reason: 'Once more', ...stepKey() })
+    const task = await other.call(calls.riderTask, { deliveryId })
+    expect(task).toMatchObject({ state: 'accepted', isReady: false, problem: null })
+    expect(task.from).not.toMatchObject({ area: 'With another rider' })
+    await merchant.call(merchantReady, { orderId, ...stepKey() })
+    expect(await other.call(calls.riderTask, { deliveryId })).toMatchObject({ isReady: true })
   })
 
   it('should offer handed-on goods to the nearest to them, and never to the rider who had the accident', async () => {

@@ -110,3 +110,19 @@ it('should be up to the ceiling of the order in all, and of no purchase', async 
   expect(await bob.call(orderRefundReasons, { orderId: bought })).toMatchObject({ mostClaim: 0 })
   expect(await bob.refusal(orderApplyRefund, asking(bought, { claim: 1 }))).toBe('claimTooMuch')
 })
+
+it('should be decided by the platform without a claim too, as nobody else can refuse it', async () => {
+  const { ann, orderId } = await aParcel()
+  await withErrand(world, orderId, (tx, order, desk) => desk.events.fire(tx, order, 'deliver', 'rider'))
+  await ann.call(errandConfirm, { orderId, ...errandKey() })
+  const before = await moneyOf(ann.id)
+  const { id } = await ann.call(orderApplyRefund, asking(orderId))
+  await world.hours(24 * 14)
+  expect(await ann.call(orderRefundDetail, { refundId: id })).toMatchObject({ state: 'arbitration' })
+  expect((await staff.call(staffCases, {})).items).toMatchObject([{ id }])
+  await staff.call(staffDecideCase, { ...deciding(id), outcome: 'nothing' })
+  expect([(await ann.call(orderRefundDetail, { refundId: id })).state, await moneyOf(ann.id)]).toEqual([
+    'closed',
+    before,
+  ])
+})

@@ -59,6 +59,7 @@ export class OrderEngine {
   private readonly listeners: { readonly kind: string; readonly listener: OrderListener }[] = []
   private readonly touchListeners: { readonly kind: string; readonly listener: TouchListener }[] = []
   private readonly moneyBackListeners: MoneyBackListener[] = []
+  private readonly paidBackListeners: TouchListener[] = []
   private readonly placedListeners: { readonly kind: string; readonly listener: TouchListener }[] = []
 
   constructor(
@@ -86,6 +87,11 @@ export class OrderEngine {
   /** Subscribes to refunds of orders of any kind. */
   onMoneyBack(listener: MoneyBackListener): void {
     this.moneyBackListeners.push(listener)
+  }
+
+  /** Subscribes to orders of any kind whose rest went back as a whole, by an event that is no refund application's. */
+  onPaidBack(listener: TouchListener): void {
+    this.paidBackListeners.push(listener)
   }
 
   /** Locks an order until the transaction ends. */
@@ -140,6 +146,8 @@ export class OrderEngine {
     await this.record(tx, changed, { event, actor, at, happened_at: earlier(input.happenedAt, at) })
     if (changed.refunded > order.refunded)
       await this.tellOfMoney(tx, changed, { reference: order.id, refundId: input.refundApplication })
+    if (order.paid_at && transition.does?.includes('refundRemaining') && !input.refundApplication)
+      for (const listener of this.paidBackListeners) await listener(tx, changed)
     return changed
   }
 

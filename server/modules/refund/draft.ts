@@ -57,7 +57,7 @@ function chosenLine(lines: readonly OrderedLine[], { position, quantity }: Refun
  * The preliminary amount of a requested refund. Choosing everything not yet refunded makes it a full refund, which excludes
  * other open ones. Which of several open refunds is the last is only known at completion: `sumAtCompletion`.
  * @throws Failure `refundTooMuch` for more than is left of a line, `applicationInReview` for a line with an open
- * refund, `refundUnavailable` when nothing is left.
+ * refund, `refundUnavailable` when nothing of the goods, or less money than their share, is left.
  */
 export function draftRefund(
   order: OrderSum,
@@ -74,6 +74,7 @@ export function draftRefund(
     ...choice,
     amount: refundOf(chosenLine(lines, choice), choice.quantity),
   }))
+  if (sumOf(drafted) > refundOfRest(order)) throw new Failure('refundUnavailable')
   if (amount !== undefined && amount !== sumOf(drafted)) return draftOfAmount(drafted, amount)
   const isLast = includesFees && count(chosen) === count(rest)
   return { lines: drafted, chosenAmount: null, ...sumOfLines(order, drafted, isLast) }

@@ -77,6 +77,7 @@ export class RefundEngine {
     private readonly policyOf: (order: Order) => RefundPolicy,
   ) {
     context.jobs.on<ClockJob>('refund.clock', (tx, job) => this.onClock(tx, job))
+    orders.onPaidBack((tx, order) => this.overtake(tx, order))
   }
 
   /** Subscribes to the events of refunds of orders of a kind. */
@@ -143,7 +144,8 @@ export class RefundEngine {
     await queries.setLines(tx, refund, draft.lines)
     await this.log(tx, refund, event, application.actor)
     const forwarded = await this.fire(tx, order, refund, 'forward', 'platform')
-    return refund.claim > 0 ? this.fire(tx, order, forwarded, 'bringUp', 'platform') : forwarded
+    const isForPlatform = refund.claim > 0 || order.store_id === null
+    return isForPlatform ? this.fire(tx, order, forwarded, 'bringUp', 'platform') : forwarded
   }
 
   /** @throws Failure `claimTooMuch` beyond what the guarantee of the order still covers */
@@ -231,6 +233,12 @@ export class RefundEngine {
     if (!clock) return
     await queries.updateRefund(tx, refund.id, { deadline: at })
     await this.setClock(tx, refund, clock.event, at)
+  }
+
+  /** Closes the refunds of a locked order whose money came back as a whole otherwise. */
+  private async overtake(tx: Tx, order: Order): Promise<void> {
+    for (const refund of await queries.undecidedRefunds(tx, order.id))
+      await this.fire(tx, order, refund, 'overtake', 'platform')
   }
 
   /** The state after an event; a lost race names the party that acted first. */

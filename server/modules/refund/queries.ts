@@ -76,6 +76,19 @@ export function refusedRefund(tx: Tx, orderId: OrderId, positions: readonly numb
     .executeTakeFirst()
 }
 
+/** Locks the refunds of a locked order that can still lead to money, the oldest first. */
+export function undecidedRefunds(tx: Tx, orderId: OrderId): Promise<Refund[]> {
+  return tx
+    .selectFrom('refunds')
+    .selectAll()
+    .$castTo<Refund>()
+    .where('order_id', '=', orderId)
+    .where('state', 'in', [...openRefundStates, 'refused'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** Locks a refund; lock its order first. */
 export function lockRefund(tx: Tx, id: RefundId): Promise<Refund> {
   return tx

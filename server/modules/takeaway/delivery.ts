@@ -42,6 +42,7 @@ export function takeawayDelivery(
   return {
     kind: 'takeaway',
     takesTips: true,
+    restarts: ['redeliver'],
     ...riderTroubles(context, { orders, notices }),
     statesFor: (state) => states[state as TakeawayState] ?? [],
     async request(tx, order) {
@@ -58,7 +59,8 @@ export function takeawayDelivery(
     },
     async assign(tx, order, rider) {
       const record = JSON.stringify({ ...rider, leftAt: null, dueAt: null })
-      await queries.updateTakeaway(tx, order.id, { rider: record, rider_phone_sealed: null, closed_until: null })
+      const none = { rider_phone_sealed: null, closed_until: null, untaken_at: null }
+      await queries.updateTakeaway(tx, order.id, { rider: record, ...none })
       await orders.eventsOf(takeaway).fire(tx, order, 'assignRider', 'rider')
     },
     async release(tx, order) {

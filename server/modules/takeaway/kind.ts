@@ -17,6 +17,7 @@ import { acceptedDelay, refusedDelay } from '../order/delay'
 import type { OrderKind } from '../order/kind'
 import type { DeliverySource } from '../order/kind/delivery'
 import { isOpen } from '../pricing/hours'
+import { kitchenTimes } from './addition/queries'
 import { riderTipOf } from '../delivery/tips/terms'
 import { OrderReviews } from '../review/order-review'
 import { ofWhole } from '../review/parts'
@@ -92,13 +93,13 @@ export function takeawayKind(
         if (change) await queries.updateTakeaway(tx, id, change)
       },
       async cancelLate(tx, { id }) {
-        if (!canCancelFree(await queries.takeawayOrder(tx, id), context.clock.now()))
-          throw new Failure('orderStateChanged')
+        const { hasLeft } = await kitchenTimes(tx, id)
+        const order = { ...(await queries.takeawayOrder(tx, id)), has_left: hasLeft }
+        if (!canCancelFree(order, context.clock.now())) throw new Failure('orderStateChanged')
       },
-      // Another rider, or the store, brings it next.
-      redeliver: (tx, { id }) => queries.updateTakeaway(tx, id, { rider: null, rider_phone_sealed: null, delay: null }),
-      // A full refund settles an open shortage.
-      refund: (tx, { id }) => queries.updateTakeaway(tx, id, { shortage: null }),
+      // Its store makes it again; another rider, or the store, brings it next.
+      redeliver: (tx, { id }) =>
+        queries.updateTakeaway(tx, id, { rider: null, rider_phone_sealed: null, delay: null, ready_at: null }),
     },
     paying: {
       lock: () => Promise.resolve(),

@@ -40,6 +40,15 @@ it('should not be cancelled any more once it is on its way', async () => {
   expect(await ann.refusal(orderCancel, cancelling(orderId))).toBe('orderStateChanged')
 })
 
+it('should not be cancelled free once its food has left the kitchen, though it waits for another rider', async () => {
+  const { ann, orderId } = await aPaidOrder(world, ['accept', 'assignRider', 'riderArrive', 'pickUp', 'handOn'])
+  await world.hours(3)
+  expect(await detail(ann, orderId)).toMatchObject({ state: 'preparing' })
+  expect((await detail(ann, orderId)).actions).not.toContain('cancel')
+  expect((await ann.call(orderList, {})).items[0]?.actions).not.toContain('cancel')
+  expect(await ann.refusal(orderCancel, cancelling(orderId))).toBe('orderStateChanged')
+})
+
 it('should be shown to staff once it has been in its state for long, until somebody moves it', async () => {
   const staff = await aStaff(world, 'support')
   const { orderId } = await aPaidOrder(world)

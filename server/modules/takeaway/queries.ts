@@ -4,6 +4,7 @@ import type { DeliveryWay } from '@contract/entities/delivery-zone'
 import { preparedRows } from '../../database/prepared'
 import type { Database, StoreTable, TakeawayOrderTable } from '../../database/schema'
 import { deliveredBy, zoneWay } from '../delivery/queries/ways'
+import { leftKitchen } from './addition/terms'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -59,6 +60,11 @@ export async function updateTakeaway(tx: Tx, orderId: string, change: Updateable
   await tx.updateTable('takeaway_orders').set(change).where('order_id', '=', orderId).execute()
 }
 
+/** Whether the food of an order in preparation has left the kitchen before, of an order that waits for another rider. */
+const hasLeft = sql<boolean>`(orders.state = 'preparing' and exists (
+  select from order_events where order_events.order_id = orders.id and order_events.state = any(${[...leftKitchen]}::text[])
+))`
+
 /** Takeaway rows with the contact of their stores and the position of the rider who has them in hand, in one statement. */
 export function takeawayOrders(db: Db, orderIds: readonly string[]) {
   return db
@@ -70,6 +76,7 @@ export function takeawayOrders(db: Db, orderIds: readonly string[]) {
     )
     .leftJoin('rider_positions', 'rider_positions.rider_id', 'deliveries.rider_id')
     .selectAll('takeaway_orders')
+    .select(hasLeft.as('has_left'))
     .select(['rider_positions.latitude as rider_latitude', 'rider_positions.longitude as rider_longitude'])
     .select([
       'stores.phone as store_phone',

@@ -56,11 +56,14 @@ type TakeawayPart = Pick<
   | 'shortage'
 >
 
-/** Whether the customer can cancel an order while it is being prepared: it should have arrived long ago, or no rider took it. */
+/**
+ * Whether the customer can cancel an order while it is being prepared: it should have arrived long ago, or no rider took it. An order
+ * whose food is already on its way, from one rider to another, can only be refunded.
+ */
 export const canCancelFree = (
-  { estimated_at, untaken_at }: Pick<TakeawayWithStore, 'estimated_at' | 'untaken_at'>,
+  { estimated_at, untaken_at, has_left }: Pick<TakeawayWithStore, 'estimated_at' | 'untaken_at' | 'has_left'>,
   now: Date,
-): boolean => untaken_at !== null || minutesAfter(estimated_at, limits.lateMinutes) <= now
+): boolean => !has_left && (untaken_at !== null || minutesAfter(estimated_at, limits.lateMinutes) <= now)
 
 /** The customer's actions, with a free cancellation of an order that is late or that no rider took. */
 function actionsIn(head: OrderHead, order: TakeawayWithStore, { now }: Viewer): OrderAction[] {

@@ -120,6 +120,8 @@ export interface DeliverySource {
   readonly nobody?: (tx: Tx, order: Order, calls: number) => Promise<unknown>
   /** Events of the order after which its rider goes to the door again. */
   readonly resumes?: readonly string[]
+  /** Events of the order after which its goods are fetched where they came from, although a rider had them. */
+  readonly restarts?: readonly string[]
   /** Events of the order by which its customer, or the clock in the customer's place, answers a question of the rider. */
   readonly answers?: readonly string[]
   /** Goods are back where they came from; undefined for kinds that nothing is brought back of. */

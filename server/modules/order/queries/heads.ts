@@ -6,6 +6,7 @@ import type { OrderPhase } from '@contract/states/actions'
 import { openRefundStates } from '@contract/states/after-sales'
 import { descending, Keyset, type Slice } from '../../../database/keyset'
 import type { Database, PaymentMethod } from '../../../database/schema'
+import { pointsShare } from '../../pricing/share'
 
 type Db = Kysely<Database>
 
@@ -21,16 +22,22 @@ const tabs: Record<OrderTab, readonly OrderPhase[] | null> = {
 
 const refundRef = ['refunds.id', 'refunds.state', 'refunds.amount', 'refunds.applied_at as appliedAt'] as const
 
+/** Whether money or points of the order are left to refund; an order that cost nothing counts, for its goods. */
+const hasSomethingLeft = sql<boolean>`(orders.refunded < orders.total or orders.total = 0 or exists (
+  select from order_shares where order_shares.order_id = orders.id and party = 'customer' and component = ${sql.lit(pointsShare)}
+    and order_shares.refunded <> order_shares.amount
+))`
+
 /**
  * Whether a line has something left to refund and is in no open or refused application; a refused one is edited instead.
  */
-const isRefundable = sql<boolean>`exists (
+const isRefundable = sql<boolean>`(${hasSomethingLeft} and exists (
   select from order_lines where order_lines.order_id = orders.id and refunded_quantity < quantity and not exists (
     select from refunds join refund_lines on refund_lines.refund_id = refunds.id
     where refunds.order_id = orders.id and refund_lines.position = order_lines.position
       and (open or refunds.state = 'refused')
   )
-)`
+))`
 
 /** Whether a line that is not refunded in full has no review yet. */
 const isReviewable = sql<boolean>`exists (

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { merchantReady } from '@contract/calls/merchant'
 import { messageSystemList } from '@contract/calls/message'
 import { orderAddDishes, orderAdditionQuote } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
@@ -139,6 +140,19 @@ describe('an order', () => {
     await fire(world, orderId, 'riderArrive')
     expect([await left(), (await detail(ann, orderId)).addition]).toEqual([10, null])
     expect(await ann.refusal(orderAddDishes, { ...wanted(), total: 10_00, ...key() })).toBe('dishesTooLate')
+  })
+
+  it('should take none once its store has packed it, and a late payment goes back', async () => {
+    const { ann, orderId, storeId, add, left } = await anOrder()
+    const merchant = await world.make.customer()
+    await world.make.changeStore(storeId, { merchant_id: merchant.id })
+    const token = await openAt(ann, 'wechat', { paymentId: await add() })
+    await merchant.call(merchantReady, { orderId, ...key() })
+    expect([await left(), (await detail(ann, orderId)).addition]).toEqual([10, null])
+    await cashier.decide(token, 'succeed')
+    await world.app.context.jobs.runDue()
+    await world.app.context.jobs.runDue()
+    expect([(await detail(ann, orderId)).total, (await cashier.trade(token)).refunded]).toEqual([66_01, 10_00])
   })
 
   it('should take none once it has left the kitchen, though it waits for another rider', async () => {

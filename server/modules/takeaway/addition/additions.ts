@@ -36,9 +36,8 @@ export class Additions {
     private readonly context: Context,
     private readonly orders: OrderEngine,
   ) {
-    orders.onChange('takeaway', async (tx, order) => {
-      if (order.phase !== 'toPay' && !isOpenFor(order.state)) await this.drop(tx, order)
-    })
+    orders.onChange('takeaway', (tx, order) => this.dropLate(tx, order))
+    orders.onTouch('takeaway', (tx, order) => this.dropLate(tx, order))
   }
 
   /** @throws Failure of `order.additionQuote` */
@@ -100,6 +99,12 @@ export class Additions {
     await releaseStock(tx, (addition.plan as queries.AdditionPlan).lines)
     const pending = await this.pending(tx, order)
     if (pending) await closePayment(tx, pending.id, now)
+  }
+
+  /** Drops the waiting addition of a locked order that takes no more dishes, such as one that is packed. */
+  private async dropLate(tx: Tx, order: Order): Promise<void> {
+    if (order.phase === 'toPay' || !(await queries.waitingAddition(tx, order.id))) return
+    if (!(await this.isOpen(tx, order))) await this.drop(tx, order)
   }
 
   /** Whether an order still takes dishes. */

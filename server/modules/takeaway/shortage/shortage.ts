@@ -45,6 +45,9 @@ export class Shortages {
     refunds.onChange('takeaway', (tx, { state }, order) =>
       state === 'refundComplete' ? this.clear(tx, order) : Promise.resolve(),
     )
+    orders.onChange('takeaway', async (tx, { id, phase }) => {
+      if (phase === 'cancelled') await updateTakeaway(tx, id, { shortage: null })
+    })
   }
 
   /**
