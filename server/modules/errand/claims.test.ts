@@ -1,4 +1,5 @@
 import { errandConfirm, errandDetail } from '@contract/calls/errand'
+import { messageSystemList } from '@contract/calls/message'
 import { orderApplyRefund, orderRefundDetail, orderRefundReasons } from '@contract/calls/order'
 import { riderEarnings } from '@contract/calls/rider'
 import { staffCases, staffDecideCase } from '@contract/calls/staff'
@@ -125,4 +126,6 @@ it('should be decided by the platform without a claim too, as nobody else can re
     'closed',
     before,
   ])
+  const { items } = await ann.call(messageSystemList, { kind: 'order' })
+  expect(items.map(({ title }) => title)).toContain('Linli has decided')
 })

@@ -6,6 +6,7 @@ import { trustedId } from '../../security/trusted-id'
 import { acceptedDelay, refusedDelay } from '../order/delay'
 import type { OrderKind } from '../order/kind'
 import type { DeliverySource } from '../order/kind/delivery'
+import { refundAnswers } from '../order/kind/messages'
 import { stateSince } from '../order/queries'
 import { laterPurposes } from './money'
 import * as queries from './queries'
@@ -46,7 +47,7 @@ export function errandKind(
     },
     ...{ trading, delivery },
     parties: ['customer', 'rider', 'platform'],
-    messages: { moneyBack: 'errandMoneyBack', target: 'order', shares: 'none', refunds: 'none' },
+    messages: { moneyBack: 'errandMoneyBack', target: 'order', shares: 'none', refunds: refundAnswers },
     // The rider of an errand is rated by a separate call.
     review: 'none',
     ...{ inventory: 'none', paying: 'none', merchant: 'none', news: 'none', search: 'none', reservation: 'none' },

@@ -9,9 +9,10 @@ export function tellOfRefunds(notices: Notices, kinds: OrderKinds, engine: Refun
   engine.onEveryChange(async (tx, { id, amount, edits }, order, { event }) => {
     const { messages } = kinds.of(order)
     const topic = messages === 'none' || messages.refunds === 'none' ? undefined : messages.refunds[event]
-    const head = topic && (await orderHead(tx, order.id))
-    if (!head) return
-    const { customer_id: customerId, store, picture } = head
+    if (!topic) return
+    // An order without a store is named by its title.
+    const { store, picture } = (await orderHead(tx, order.id)) ?? { store: order.title, picture: null }
+    const { customer_id: customerId } = order
     // A refused case can be edited and refused again.
     const subject = event === 'refuse' ? `${id}:${edits}` : id
     await notices.tell(tx, topic, [{ customerId, subject, targetId: id, params: { store, amount }, picture }])
