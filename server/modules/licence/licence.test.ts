@@ -140,7 +140,7 @@ it('should suspend a rider whose insurance has ended, until a renewed one is acc
   expect(await rider.call(riderMe, {})).toMatchObject({ suspended: false })
 })
 
-/** What an ended document suspends, whom its renewal is of, and what staff do. */
+/** Suspensions by ended documents and by staff, with the holder of the document. */
 const suspensions = {
   async store() {
     const { merchant, storeId } = await aStore(day(-1))
@@ -156,7 +156,11 @@ const suspensions = {
   async rider() {
     const holder = await aRider(world)
     const { db } = world.app.context
-    await db.updateTable('riders').set({ insured_until: day(-1) }).where('customer_id', '=', holder.id).execute()
+    await db
+      .updateTable('riders')
+      .set({ insured_until: day(-1) })
+      .where('customer_id', '=', holder.id)
+      .execute()
     const { riders } = world.app.services.deliveries
     return {
       ...{ holder, storeId: undefined, document: 'insurance' as const },
@@ -166,12 +170,15 @@ const suspensions = {
   },
 }
 
-it.each(Object.entries(suspensions))('should not end a suspension of a %s by staff that came after its own', async (_, make) => {
-  const { holder, storeId, document, suspend, isSuspended } = await make()
-  await world.hours(1)
-  expect(await isSuspended()).toBe(true)
-  await suspend()
-  await holder.call(partnerRenewLicence, await renewal(holder, document, day(300), storeId))
-  await approve(holder)
-  expect(await isSuspended()).toBe(true)
-})
+it.each(Object.entries(suspensions))(
+  'should not end a suspension of a %s by staff that came after its own',
+  async (_, make) => {
+    const { holder, storeId, document, suspend, isSuspended } = await make()
+    await world.hours(1)
+    expect(await isSuspended()).toBe(true)
+    await suspend()
+    await holder.call(partnerRenewLicence, await renewal(holder, document, day(300), storeId))
+    await approve(holder)
+    expect(await isSuspended()).toBe(true)
+  },
+)

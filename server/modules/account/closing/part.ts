@@ -3,7 +3,7 @@ import type { RiskKind } from '@contract/calls/account'
 import type { Database } from '../../../database/schema'
 
 /** Amount, count or time of a risk. */
-export interface Found {
+export interface Finding {
   readonly amount?: number
   readonly count?: number
   readonly until?: Date
@@ -14,7 +14,7 @@ export interface ClosingQuestion {
   readonly kind: RiskKind
   /** Whether it has to be settled before the account can be closed; else it is lost. */
   readonly isBlocking: boolean
-  readonly ask: (db: Kysely<Database>, customerId: string, now: Date) => Promise<Found | undefined>
+  readonly ask: (db: Kysely<Database>, customerId: string, now: Date) => Promise<Finding | undefined>
 }
 
 /** Part of a module in the closing of an account. */
@@ -25,7 +25,7 @@ export interface ClosingPart {
 }
 
 /** A count as something found; nothing for none. */
-export const counted = (count: number): Found | undefined => (count > 0 ? { count } : undefined)
+export const counted = (count: number): Finding | undefined => (count > 0 ? { count } : undefined)
 
 /** An amount as something found; nothing for none. */
-export const summed = (amount: number): Found | undefined => (amount > 0 ? { amount } : undefined)
+export const summed = (amount: number): Finding | undefined => (amount > 0 ? { amount } : undefined)

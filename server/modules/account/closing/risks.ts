@@ -28,7 +28,7 @@ const common: readonly ClosingQuestion[] = [
     ask: async (db, id) => summed((await sumOf(db, id, (kind) => kind === 'customer')) + (await heldOf(db, id))),
   },
   {
-    // Whatever the ledger keeps for a customer beside the wallet, of every kind of account.
+    // Money for a customer beside the wallet, on every kind of account.
     kind: 'earnings',
     isBlocking: true,
     ask: async (db, id) => summed(await sumOf(db, id, (kind, balance) => kind !== 'customer' && balance > 0)),
