@@ -137,11 +137,14 @@ export function defineCall<
 >(description: CallDescription<Name, Req, Res, Who> & RolesOf<Who> & TeamOf<Who>): Call<Name, Req, Res, Who> {
   checkStaff(description)
   checkTeam(description)
+  const idempotent = isIdempotent(description)
   return {
     ...description,
+    // Each act of staff is refused on what concerns its caller.
+    failures: description.who === 'staff' && idempotent ? [...description.failures, 'staffOwn'] : description.failures,
     party: parties[description.who],
     owns: ownedFields(description),
-    idempotent: isIdempotent(description),
+    idempotent,
   }
 }
 

@@ -4,7 +4,6 @@ export const staffFailureCodes = {
   reportNotFound: 2952,
   feedbackNotFound: 2953,
   nothingToChange: 2954,
-  staffOwnRole: 2955,
   customerFrozen: 2956,
   adjustmentTooLarge: 2957,
   noRider: 2958,
@@ -13,5 +12,5 @@ export const staffFailureCodes = {
   reviewNotHidden: 2961,
   reviewContested: 2962,
   fraudCaseNotFound: 2963,
-  fraudCaseOwn: 2964,
+  staffOwn: 2965,
 } as const

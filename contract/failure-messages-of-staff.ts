@@ -7,7 +7,6 @@ export const staffFailureMessages = {
   reportNotFound: { en: 'Report not found', zh: '未找到该举报' },
   feedbackNotFound: { en: 'Feedback not found', zh: '未找到该反馈' },
   nothingToChange: { en: 'Already done. Nothing changed', zh: '当前已是该状态，未做更改' },
-  staffOwnRole: { en: 'Someone else has to change your roles', zh: '不能更改自己的角色' },
   customerFrozen: { en: 'This account is frozen or closed', zh: '该账号已冻结或注销' },
   adjustmentTooLarge: { en: 'You can adjust by up to {most}', zh: '单次调整不能超过{most}' },
   noRider: { en: 'Rider not found', zh: '未找到该骑手' },
@@ -19,5 +18,8 @@ export const staffFailureMessages = {
     zh: '每条评价只能申诉一次，您已提交过申诉',
   },
   fraudCaseNotFound: { en: 'Case not found', zh: '未找到该审核记录' },
-  fraudCaseOwn: { en: 'Someone else has to decide on your own money', zh: '不能审核自己的资金' },
+  staffOwn: {
+    en: 'Someone else has to do this. It concerns you or your store',
+    zh: '涉及您本人或您的店铺，请由其他工作人员处理',
+  },
 } satisfies Partial<Record<FailureName, Localized>>

@@ -158,7 +158,8 @@ export type KindModule = (context: Context, needs: KindNeeds) => Module
 export function compose(context: Context, added: readonly KindModule[] = []) {
   const core = kindsOf(context, added)
   const needs = core.services
-  const account = accountModule(context, needs)
+  const closing = core.modules.flatMap((module) => module.closing ?? [])
+  const account = accountModule(context, { ...needs, closing })
   const binding = bindingModule(context, { ...needs, ...account.services })
   const fraud = fraudModule(context)
   const withdrawal = withdrawalModule(context, { ...needs, ...binding.services, ...fraud.services })

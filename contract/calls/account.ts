@@ -12,6 +12,10 @@ import { cleanCode, cleanPhone } from '../rules/typed'
 /** Obstacles to closing an account, and losses that closing brings. */
 export const RiskKind = z.enum([
   'balance',
+  'earnings',
+  'pendingEarnings',
+  'debt',
+  'deliveries',
   'withdrawals',
   'orders',
   'refunds',

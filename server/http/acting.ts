@@ -1,16 +1,18 @@
 import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Call, Request, Response } from '@contract/call'
-import type { AuditFacts, AuditSubject } from '@contract/entities/staff'
+import type { AuditFacts } from '@contract/entities/staff'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
 import type { SignedIn, Staff } from './caller'
 import { Failure } from './failure'
+import { refuseOwn, subjectsOf } from './own-subjects'
 import * as queries from './queries/callers'
+import type { Subject } from './queries/people'
 
 /** The subject of an act, and what of it changed. */
 export interface Change {
-  readonly subject: { readonly kind: AuditSubject; readonly id: string }
+  readonly subject: Subject
   readonly before: AuditFacts
   readonly after: AuditFacts
 }
@@ -52,7 +54,10 @@ export const record = (tx: Transaction<Database>, at: Date, act: Act): Promise<v
     request_id: act.requestId,
   })
 
-/** Does the work of a call of staff and writes its audit entry in the same transaction. */
+/**
+ * Does the work of a call of staff and writes its audit entry in the same transaction.
+ * @throws Failure `staffOwn` where the request names, or the act changes, what concerns the caller
+ */
 export async function actWith<C extends Call>(
   { clock }: Context,
   { call, work }: { readonly call: C; readonly work: StaffHandler<C> },
@@ -60,7 +65,9 @@ export async function actWith<C extends Call>(
   caller: Staff,
   request: Request<C>,
 ): Promise<Response<C>> {
+  await refuseOwn(tx, call, caller, subjectsOf(call, request))
   const { answer, subject, before, after } = await work(tx, caller, request)
+  await refuseOwn(tx, call, caller, [subject])
   const { reason } = request as { reason: string }
   const by = { staffId: caller.customer.id, role: caller.role, call: call.name, requestId: caller.requestId }
   await record(tx, clock.now(), { ...by, reason, subject, before, after })

@@ -52,7 +52,8 @@ const notFound: Record<OwnedKind, FailureName> = {
   zone: 'zoneNotFound',
 }
 
-const idsAt = (request: unknown, path: readonly string[]): string[] =>
+/** The ids at a path of a request. */
+export const idsAt = (request: unknown, path: readonly string[]): string[] =>
   valuesAt(request, path).filter((id) => typeof id === 'string')
 
 /** The owners a caller acts for: the customer, who may be a rider, the platform, or the merchant's stores, narrowed to those that the request names. */

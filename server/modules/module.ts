@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Handle } from '../http/handle'
+import type { ClosingPart } from './account/closing/part'
 import type { QuotedCoupons } from './order/kind/trading'
 import type { OrderKind } from './order/kind'
 import type { PaymentPurpose } from './payment/purpose'
@@ -31,6 +32,8 @@ export interface Module<Services extends object = object> {
   readonly quoteCoupons?: Readonly<Record<string, QuotedCoupons>>
   /** Purposes of payments. */
   readonly purposes?: readonly PaymentPurpose[]
+  /** Work and pay of customers, which have to end before an account is closed. */
+  readonly closing?: ClosingPart
 }
 
 type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (one: infer All) => void ? All : never

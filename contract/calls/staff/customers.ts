@@ -49,7 +49,7 @@ export const staffFreezeCustomer = defineCall({
   roles: ['operations'],
   request: z.object({ ...one, ...acting }),
   response: StaffCustomerDetail,
-  failures: [...changed, 'staffOwnRole'],
+  failures: changed,
 })
 
 /** Ends the freezing of an account; its customer signs in again. */
@@ -98,7 +98,7 @@ export const staffAdjustBalance = defineCall({
   roles: ['finance'],
   request: z.object({ ...one, amount: change, ...acting }),
   response: StaffCustomerDetail,
-  failures: ['customerNotFound', 'adjustmentTooLarge', 'insufficientBalance', 'staffOwnRole', 'customerFrozen'],
+  failures: ['customerNotFound', 'adjustmentTooLarge', 'insufficientBalance', 'customerFrozen'],
 })
 
 /** Gives points to a customer, or takes some back, within the deployment's limit. */
@@ -109,5 +109,5 @@ export const staffAdjustPoints = defineCall({
   roles: ['finance'],
   request: z.object({ ...one, points: change, ...acting }),
   response: StaffCustomerDetail,
-  failures: ['customerNotFound', 'adjustmentTooLarge', 'pointsInsufficient', 'staffOwnRole', 'customerFrozen'],
+  failures: ['customerNotFound', 'adjustmentTooLarge', 'pointsInsufficient', 'customerFrozen'],
 })

@@ -27,5 +27,5 @@ export const staffDecideFraudCase = defineCall({
   roles: ['finance'],
   request: z.object({ fraudCaseId: FraudCaseId, outcome: z.enum(['release', 'refuse']), ...acting }),
   response: FraudCase,
-  failures: ['fraudCaseNotFound', 'nothingToChange', 'fraudCaseOwn', 'customerFrozen'],
+  failures: ['fraudCaseNotFound', 'nothingToChange', 'customerFrozen'],
 })

@@ -37,7 +37,7 @@ export const staffGrantRole = defineCall({
   roles: ['admin'],
   request: z.object({ ...roleOf, ...acting }),
   response: StaffMember,
-  failures: ['customerNotFound', 'staffOwnRole', 'nothingToChange', 'customerFrozen'],
+  failures: ['customerNotFound', 'nothingToChange', 'customerFrozen'],
 })
 
 /** Ends a role of somebody other than the caller, at once. */
@@ -48,7 +48,7 @@ export const staffRevokeRole = defineCall({
   roles: ['admin'],
   request: z.object({ ...roleOf, ...acting }),
   response: StaffMember,
-  failures: ['customerNotFound', 'staffOwnRole', 'nothingToChange'],
+  failures: ['customerNotFound', 'nothingToChange'],
 })
 
 /** The acts of staff, newest first: all of them, those on one thing, or those of one member. */

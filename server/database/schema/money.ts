@@ -185,22 +185,12 @@ export interface SandboxShipmentTable {
  * `funding`, the source of the deployment's own money; `rider` of the deployment, for riders without an account; `courier`, what an outside courier has earned; and
  * `storeHeld`, unused since orders have accounts.
  */
-export type AccountKind =
-  | 'customer'
-  | 'store'
-  | 'storeDebt'
-  | 'rider'
-  | 'riderDebt'
-  | 'courier'
-  | 'held'
-  | 'reserved'
-  | 'storeHeld'
-  | 'withdrawing'
-  | 'platform'
-  | 'funding'
-  | 'returning'
-  | 'payout'
-  | ProviderName
+export const accountKinds = [
+  ...(['customer', 'store', 'storeDebt', 'rider', 'riderDebt', 'courier'] as const),
+  ...(['held', 'reserved', 'storeHeld', 'withdrawing'] as const),
+  ...(['platform', 'funding', 'returning', 'payout', 'wechat', 'alipay'] as const),
+] as const
+export type AccountKind = (typeof accountKinds)[number]
 
 export interface AccountTable {
   id: string

@@ -1,6 +1,7 @@
 import type { Context } from '../../context'
 import type { Module } from '../module'
 import type { PrivateMedia } from '../upload/private/private-media'
+import type { ClosingPart } from './closing/part'
 import { Closing } from './closing/service'
 import { VerificationCodes } from './codes'
 import { Credentials } from './credentials'
@@ -14,7 +15,7 @@ import { Sessions } from './sessions/service'
 /** Verification codes, sign-in and sign-out, account and profile. */
 export function accountModule(
   context: Context,
-  { privateMedia }: { readonly privateMedia: PrivateMedia },
+  { privateMedia, closing }: { readonly privateMedia: PrivateMedia; readonly closing: readonly ClosingPart[] },
 ): Module<Pick<AccountServices, 'codes' | 'login' | 'invitations'>> {
   const codes = new VerificationCodes(context)
   const login = new Login(context, codes)
@@ -24,7 +25,7 @@ export function accountModule(
     accounts: new AccountService(context, codes, login, invitations),
     credentials: new Credentials(context, codes),
     sessions: new Sessions(context),
-    closing: new Closing(context, codes, privateMedia),
+    closing: new Closing(context, codes, privateMedia, closing),
   }
   return {
     services: { codes, login, invitations },

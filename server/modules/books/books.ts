@@ -1,23 +1,23 @@
+import type { Transaction } from 'kysely'
 import { Gauge } from 'prom-client'
 import type { Context } from '../../context'
+import type { Database } from '../../database/schema'
 import { everyHour } from '../../jobs/hourly'
 import { daysAfter, localDay, localDayStart } from '../../local-time'
 import * as queries from './queries'
 
-/** Checks the books after the day before has ended, once a day, of one moment. Differences are logged as errors. */
-export async function checkBooks({ db, clock, config, log }: Context): Promise<void> {
+/**
+ * Checks the books after the day before has ended, once a day, on the connection of the job, of which alone no statement has a limit. Each check
+ * is one statement, so of one moment. Differences are logged as errors.
+ */
+async function checkBooks(tx: Transaction<Database>, { clock, config, log }: Context): Promise<void> {
   const today = localDayStart(config.timeZone, clock.now())
   const yesterday = daysAfter(config.timeZone, today, -1)
   const day = localDay(config.timeZone, yesterday)
-  if ((await queries.latestBook(db))?.day === day) return
-  const { differences, revenue } = await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => ({
-      differences: await queries.differencesIn(tx),
-      revenue: await queries.revenueByKind(tx, yesterday, today),
-    }))
-  await queries.keepBook(db, { day, differences, revenue, at: clock.now() })
+  if ((await queries.latestBook(tx))?.day === day) return
+  const differences = await queries.differencesIn(tx)
+  const revenue = await queries.revenueByKind(tx, yesterday, today)
+  await queries.keepBook(tx, { day, differences, revenue, at: clock.now() })
   if (differences.length > 0) log.error({ day, differences }, 'the books do not agree')
   else log.info({ day, revenue }, 'the books agree')
 }
@@ -59,6 +59,4 @@ export function measureBooks({ db, clock, metrics }: Context): void {
 
 /** Has the books checked every day. */
 export const checkDaily = (context: Context): Promise<void> =>
-  everyHour(context, 'books.check', async () => {
-    await checkBooks(context)
-  })
+  everyHour(context, 'books.check', (tx) => checkBooks(tx, context))

@@ -13,6 +13,7 @@ import type { OrderKinds } from '../order/kind/registry'
 import type { PrivateMedia } from '../upload/private/private-media'
 import { DeliveryBoard } from './board'
 import { RiderCalls } from './calls'
+import { closingOfRiders } from './closing'
 import { Couriers } from './couriers/couriers'
 import { CourierInvoices } from './couriers/invoices'
 import { courierPushes } from './couriers/pushes'
@@ -92,6 +93,7 @@ export function deliveryModule(
       ...(courier ? [courierPushes(context, courier.provider, reports)] : []),
     ],
     purposes: [tipPurpose(context, orders, tipNotices)],
+    closing: closingOfRiders(context),
     jobs: async () => {
       untaken.measure()
       await courier?.open()

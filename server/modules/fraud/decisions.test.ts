@@ -111,7 +111,7 @@ describe('staff.decideFraudCase', () => {
     const { id } = await bench.aWaitingWithdrawal()
     const own = await bench.aWaitingWithdrawal()
     await bench.db.updateTable('fraud_cases').set({ customer_id: bench.staff.id }).where('id', '=', own.id).execute()
-    expect(await bench.staff.refusal(calls.staffDecideFraudCase, decisionOf(own.id, 'release'))).toBe('fraudCaseOwn')
+    expect(await bench.staff.refusal(calls.staffDecideFraudCase, decisionOf(own.id, 'release'))).toBe('staffOwn')
     await bench.db
       .updateTable('customers')
       .set({ status: 'disabled' })

@@ -79,13 +79,12 @@ export class FraudDesk {
 
   /**
    * Decides a case.
-   * @throws Failure `fraudCaseNotFound`, `nothingToChange` for one that was decided, or `fraudCaseOwn` for money of the caller
+   * @throws Failure `fraudCaseNotFound`, or `nothingToChange` for one that was decided
    */
   async decide(tx: Tx, id: string, { release, staffId, reason }: FraudDecision): Promise<void> {
     const found = await queries.caseById(tx, id)
     const outflow = found && this.kinds.get(found.kind)
     if (!outflow) throw new Failure('fraudCaseNotFound')
-    if (found.customer_id === staffId) throw new Failure('fraudCaseOwn')
     await outflow.lock(tx, id)
     if ((await queries.lockCase(tx, id))?.state !== 'open') throw new Failure('nothingToChange')
     const state = release ? 'released' : 'refused'

@@ -3,7 +3,7 @@ import { merchantSaveShop } from '@contract/calls/merchant'
 import { messageSystemList } from '@contract/calls/message'
 import { partnerRenewLicence, partnerStatus } from '@contract/calls/partner'
 import { riderMe } from '@contract/calls/rider'
-import { staffApplications, staffApprove } from '@contract/calls/staff'
+import { staffApplications, staffApprove, staffSuspendStore } from '@contract/calls/staff'
 import { storeQualification } from '@contract/calls/store'
 import type { EndingDocument } from '@contract/entities/application'
 import type { TestCaller } from '../../testing/caller'
@@ -139,3 +139,46 @@ it('should suspend a rider whose insurance has ended, until a renewed one is acc
   await approve(rider)
   expect(await rider.call(riderMe, {})).toMatchObject({ suspended: false })
 })
+
+/** Suspensions by ended documents and by staff, with the holder of the document. */
+const suspensions = {
+  async store() {
+    const { merchant, storeId } = await aStore(day(-1))
+    return {
+      ...{ holder: merchant, storeId, document: 'foodLicence' as const },
+      suspend: async () => {
+        const acting = { reason: 'Sells what it may not', idempotencyKey: randomUUID() }
+        await (await aStaff(world)).call(staffSuspendStore, { storeId, ...acting })
+      },
+      isSuspended: async () => (await state(storeId)).suspended_at !== null,
+    }
+  },
+  async rider() {
+    const holder = await aRider(world)
+    const { db } = world.app.context
+    await db
+      .updateTable('riders')
+      .set({ insured_until: day(-1) })
+      .where('customer_id', '=', holder.id)
+      .execute()
+    const { riders } = world.app.services.deliveries
+    return {
+      ...{ holder, storeId: undefined, document: 'insurance' as const },
+      suspend: () => db.transaction().execute((tx) => riders.suspend(tx, holder.id, true)),
+      isSuspended: async () => (await holder.call(riderMe, {})).suspended,
+    }
+  },
+}
+
+it.each(Object.entries(suspensions))(
+  'should not end a suspension of a %s by staff that came after its own',
+  async (_, make) => {
+    const { holder, storeId, document, suspend, isSuspended } = await make()
+    await world.hours(1)
+    expect(await isSuspended()).toBe(true)
+    await suspend()
+    await holder.call(partnerRenewLicence, await renewal(holder, document, day(300), storeId))
+    await approve(holder)
+    expect(await isSuspended()).toBe(true)
+  },
+)

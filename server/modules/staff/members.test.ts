@@ -45,7 +45,7 @@ it('should be granted first by an operator, and by an admin from then on', async
 it('should be changed by somebody else, and not be given to an account that is not active', async () => {
   const admin = await aStaff(world, 'admin')
   const own = { customerId: admin.id, role: 'finance' as const, ...acting() }
-  expect(await admin.refusal(calls.staffGrantRole, own)).toBe('staffOwnRole')
+  expect(await admin.refusal(calls.staffGrantRole, own)).toBe('staffOwn')
   const gone = await world.make.customer()
   await world.make.disable(gone.id)
   const theirs = { customerId: gone.id, role: 'finance' as const, ...acting() }

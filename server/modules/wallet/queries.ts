@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { AccountKind, Database, Party } from '../../database/schema'
+import { accountKinds } from '../../database/schema/money'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -105,15 +106,24 @@ export async function insertParts(
     on conflict do nothing`.execute(tx)
 }
 
+const balance = sql<number>`coalesce(balance, (
+  select sum(amount) from ledger_entries where account_id = accounts.id
+), 0)::bigint`.as('balance')
+
+/** The balances of the accounts of an owner, of every kind. */
+export const balancesOf = (db: Db, ownerId: string): Promise<{ kind: AccountKind; balance: number }[]> =>
+  db
+    .selectFrom('accounts')
+    .select(['kind', balance])
+    .where('owner_id', '=', ownerId)
+    .where('kind', 'in', accountKinds)
+    .execute()
+
 /** The balance of an account in the smallest unit, kept or summed from entries; 0 for a missing account. */
 export async function balanceOf(db: Db, { kind, ownerId }: AccountRef): Promise<number> {
   const row = await db
     .selectFrom('accounts')
-    .select(
-      sql<number>`coalesce(balance, (
-        select sum(amount) from ledger_entries where account_id = accounts.id
-      ), 0)::bigint`.as('balance'),
-    )
+    .select(balance)
     .where('kind', '=', kind)
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()

@@ -1,42 +1,42 @@
 import type { Kysely } from 'kysely'
 import type { Response } from '@contract/call'
-import type { accountCancelRisk, RiskKind } from '@contract/calls/account'
-import type { Database } from '../../../database/schema'
+import type { accountCancelRisk } from '@contract/calls/account'
+import type { AccountKind, Database } from '../../../database/schema'
 import { storesOf } from '../../../http/queries/callers'
 import { countUnused } from '../../coupon/queries/owned'
 import { membershipOf } from '../../member/queries'
 import { pointsOf } from '../../points/queries'
 import { heldOf } from '../../payment/provider/queries'
-import { balanceOf } from '../../wallet/queries'
+import { balancesOf } from '../../wallet/queries'
+import { type ClosingQuestion, counted, summed } from './part'
 import * as queries from './queries'
 
 type Db = Kysely<Database>
 export type Risk = Response<typeof accountCancelRisk>['settle'][number]
 
-interface Found {
-  readonly amount?: number
-  readonly count?: number
-  readonly until?: Date
+/** The sum of some of a customer's balances. */
+async function sumOf(db: Db, id: string, isMeant: (kind: AccountKind, balance: number) => boolean): Promise<number> {
+  const meant = (await balancesOf(db, id)).filter(({ kind, balance }) => isMeant(kind, balance))
+  return meant.reduce((sum, { balance }) => sum + balance, 0)
 }
 
-interface Question {
-  readonly kind: RiskKind
-  /** Whether it has to be settled before the account can be closed; else it is lost. */
-  readonly isBlocking: boolean
-  readonly ask: (db: Db, customerId: string, now: Date) => Promise<Found | undefined>
-}
-
-const counted = (count: number): Found | undefined => (count > 0 ? { count } : undefined)
-
-/** All that may stand in the way of closing an account, and all that may be lost, in the order in which it is shown. */
-const questions: readonly Question[] = [
+/** Common obstacles to closing an account, and what is lost with it, in the order in which they are shown. */
+const common: readonly ClosingQuestion[] = [
   {
     kind: 'balance',
     isBlocking: true,
-    ask: async (db, ownerId) => {
-      const amount = (await balanceOf(db, { kind: 'customer', ownerId })) + (await heldOf(db, ownerId))
-      return amount > 0 ? { amount } : undefined
-    },
+    ask: async (db, id) => summed((await sumOf(db, id, (kind) => kind === 'customer')) + (await heldOf(db, id))),
+  },
+  {
+    // Money for a customer beside the wallet, on every kind of account.
+    kind: 'earnings',
+    isBlocking: true,
+    ask: async (db, id) => summed(await sumOf(db, id, (kind, balance) => kind !== 'customer' && balance > 0)),
+  },
+  {
+    kind: 'debt',
+    isBlocking: true,
+    ask: async (db, id) => summed(-(await sumOf(db, id, (_, balance) => balance < 0))),
   },
   { kind: 'withdrawals', isBlocking: true, ask: async (db, id) => counted(await queries.openWithdrawals(db, id)) },
   { kind: 'orders', isBlocking: true, ask: async (db, id) => counted(await queries.openOrders(db, id)) },
@@ -59,11 +59,16 @@ const questions: readonly Question[] = [
   { kind: 'points', isBlocking: false, ask: async (db, id, now) => counted((await pointsOf(db, id, now)).balance) },
 ]
 
-/** Current obstacles to closing an account, and the losses that closing brings. */
-export async function risksOf(db: Db, customerId: string, now: Date): Promise<{ settle: Risk[]; lost: Risk[] }> {
+/** Current obstacles to closing an account, and the losses that closing brings; with the questions of modules after the common ones. */
+export async function risksOf(
+  db: Db,
+  customerId: string,
+  now: Date,
+  added: readonly ClosingQuestion[],
+): Promise<{ settle: Risk[]; lost: Risk[] }> {
   const settle: Risk[] = []
   const lost: Risk[] = []
-  for (const { kind, isBlocking, ask } of questions) {
+  for (const { kind, isBlocking, ask } of [...common, ...added]) {
     const found = await ask(db, customerId, now)
     if (!found) continue
     const { amount = null, count = null, until } = found

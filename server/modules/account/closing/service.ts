@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Request, Response } from '@contract/call'
 import type { accountCancel, accountCancelRisk } from '@contract/calls/account'
 import { minutesAfter } from '../../../clock'
@@ -13,6 +13,7 @@ import type { VerificationCodes } from '../codes'
 import { lockCustomer } from '../../../database/lock-customers'
 import { customerById, endOtherSessions } from '../queries'
 import { eraseCustomer } from './erase'
+import type { ClosingPart } from './part'
 import * as queries from './queries'
 import { risksOf } from './risks'
 import { accountReturnDays } from '../figures'
@@ -28,6 +29,7 @@ export class Closing {
     private readonly context: Context,
     private readonly codes: VerificationCodes,
     private readonly privateMedia: PrivateMedia,
+    private readonly parts: readonly ClosingPart[],
   ) {
     context.jobs.on<{ id: string }>(eraseJob, (tx, { id }) => this.erase(tx, id))
   }
@@ -36,7 +38,7 @@ export class Closing {
     const { clock, db } = this.context
     const { masked_phone, pay_password_hash } = await customerById(db, id)
     return {
-      ...(await risksOf(db, id, clock.now())),
+      ...(await this.risksOf(db, id, clock.now())),
       maskedPhone: masked_phone,
       needsPayPassword: pay_password_hash !== null,
       days: accountReturnDays,
@@ -64,6 +66,7 @@ export class Closing {
     const closesAt = daysAfter(config.timeZone, now, accountReturnDays)
     await db.transaction().execute(async (tx) => {
       await lockCustomer(tx, id)
+      for (const { leave } of this.parts) await leave(tx, id)
       await this.refuseUnsettled(tx, id, now)
       await this.codes.use(tx, codeId)
       await queries.setClosing(tx, id, closesAt)
@@ -73,8 +76,13 @@ export class Closing {
     return { closesAt: closesAt.toISOString() }
   }
 
+  private risksOf(db: Kysely<Database>, id: string, now: Date): ReturnType<typeof risksOf> {
+    const questions = this.parts.flatMap((part) => part.questions)
+    return risksOf(db, id, now, questions)
+  }
+
   private async refuseUnsettled(tx: Tx, id: string, now: Date): Promise<void> {
-    const { settle } = await risksOf(tx, id, now)
+    const { settle } = await this.risksOf(tx, id, now)
     if (settle.length > 0) throw new Failure('cancelBlocked')
   }
 
@@ -84,7 +92,7 @@ export class Closing {
     const now = clock.now()
     const closesAt = await queries.closingTime(tx, id)
     if (!closesAt || closesAt > now) return
-    const { settle } = await risksOf(tx, id, now)
+    const { settle } = await this.risksOf(tx, id, now)
     // Money that came back meanwhile is not lost: the account waits until it is settled.
     if (settle.length === 0) await eraseCustomer({ ...this.context, privateMedia: this.privateMedia }, tx, id)
     else await jobs.add(tx, { kind: eraseJob, payload: { id }, runAt: minutesAfter(now, dayMinutes) })

@@ -51,8 +51,10 @@ export async function setChoices(
   await tx.updateTable('riders').set(choices).where('customer_id', '=', riderId).execute()
 }
 
+/** Suspends a rider or ends it, whatever suspended the rider before: a renewed insurance lifts only what its end brought last. */
 export async function setSuspended(tx: Tx, riderId: string, at: Date | null): Promise<void> {
-  await tx.updateTable('riders').set({ suspended_at: at }).where('customer_id', '=', riderId).execute()
+  const changed = { suspended_at: at, insurance_ended_at: null }
+  await tx.updateTable('riders').set(changed).where('customer_id', '=', riderId).execute()
 }
 
 /** The number of deliveries that a rider has in hand. */

@@ -32,7 +32,7 @@ export class StaffFraud {
     return fraudCaseView(row, language)
   }
 
-  /** @throws Failure `fraudCaseNotFound`, `nothingToChange`, `fraudCaseOwn` or `customerFrozen` */
+  /** @throws Failure `fraudCaseNotFound`, `nothingToChange` or `customerFrozen` */
   async decide(
     tx: Transaction<Database>,
     staffId: string,

@@ -32,16 +32,12 @@ export const customerRoutes =
       const change = await work
       return { ...change, answer: await customers.detail(tx, id, language) }
     }
-    const notOneself = ({ customer }: Staff, id: string) => {
-      if (customer.id === id) throw new Failure('staffOwnRole')
-    }
 
     handle(calls.staffCustomers, (_, request) => customers.find(request))
     handle(calls.staffCustomer, ({ language }, { customerId }) => customers.detail(db, customerId, language))
-    handle.act(calls.staffFreezeCustomer, (tx, caller, { customerId }) => {
-      notOneself(caller, customerId)
-      return changing(tx, caller, customerId, customers.freeze(tx, customerId))
-    })
+    handle.act(calls.staffFreezeCustomer, (tx, caller, { customerId }) =>
+      changing(tx, caller, customerId, customers.freeze(tx, customerId)),
+    )
     handle.act(calls.staffUnfreezeCustomer, (tx, caller, { customerId }) =>
       changing(tx, caller, customerId, customers.unfreeze(tx, customerId)),
     )
@@ -51,12 +47,10 @@ export const customerRoutes =
     handle.act(calls.staffNote, (_tx, _caller, request) =>
       Promise.resolve({ subject: subjectOf(request), before: {}, after: {}, answer: {} }),
     )
-    handle.act(calls.staffAdjustBalance, (tx, caller, { customerId, amount }) => {
-      notOneself(caller, customerId)
-      return changing(tx, caller, customerId, customers.adjustBalance(tx, customerId, amount))
-    })
-    handle.act(calls.staffAdjustPoints, (tx, caller, { customerId, points }) => {
-      notOneself(caller, customerId)
-      return changing(tx, caller, customerId, customers.adjustPoints(tx, customerId, points))
-    })
+    handle.act(calls.staffAdjustBalance, (tx, caller, { customerId, amount }) =>
+      changing(tx, caller, customerId, customers.adjustBalance(tx, customerId, amount)),
+    )
+    handle.act(calls.staffAdjustPoints, (tx, caller, { customerId, points }) =>
+      changing(tx, caller, customerId, customers.adjustPoints(tx, customerId, points)),
+    )
   }

@@ -3,7 +3,6 @@ import * as calls from '@contract/calls/staff'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import type { Staff } from '../../../http/caller'
-import { Failure } from '../../../http/failure'
 import type { Routes } from '../../module'
 import type { Audit } from '../audit'
 import type { Members, RoleChange } from '../members'
@@ -18,7 +17,6 @@ export const memberRoutes =
       step: 'grant' | 'revoke',
       role: Pick<RoleChange, 'customerId' | 'role'>,
     ) => {
-      if (role.customerId === customer.id) throw new Failure('staffOwnRole')
       const changed = await members[step](tx, { ...role, by: customer.id })
       return { ...changed, answer: await members.member(tx, role.customerId) }
     }

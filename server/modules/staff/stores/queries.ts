@@ -22,6 +22,7 @@ const stores = (db: Db) =>
     .leftJoin('customers', 'customers.id', 'stores.merchant_id')
     .select(['stores.id', 'stores.name', 'stores.business', 'stores.status', 'stores.merchant_id', 'stores.opened_at'])
     .select(['stores.delivered_by', 'stores.self_pickup', 'stores.suspended_at', 'stores.ended_at'])
+    .select('stores.licence_ended_at')
     .select(['stores.suspended_status', 'customers.nickname as merchant_name', openOrders.as('open_orders')])
 
 export type StoreRow = Awaited<ReturnType<ReturnType<typeof stores>['executeTakeFirstOrThrow']>>

@@ -58,10 +58,17 @@ export class StaffStores {
     return viewOf(await queries.storeById(db, id), language)
   }
 
-  /** Lets a store take no more orders. @throws Failure `nothingToChange` for one that is suspended, `storeEnded` */
+  /**
+   * Lets a store take no more orders; in place of an ended licence, so that a renewed one does not lift it.
+   * @throws Failure `nothingToChange` for one that staff have suspended, `storeEnded`
+   */
   async suspend(tx: Tx, id: string): Promise<Change> {
     const row = await this.lock(tx, id)
-    if (row.suspended_at) throw new Failure('nothingToChange')
+    if (row.suspended_at) {
+      if (!row.licence_ended_at) throw new Failure('nothingToChange')
+      await queries.updateStore(tx, id, { licence_ended_at: null })
+      return changeOf(id, { state: 'suspended' }, { state: 'suspended' })
+    }
     const stopped = { suspended_at: this.context.clock.now(), suspended_status: row.status, rest_until: null }
     await queries.updateStore(tx, id, { ...stopped, status: 'closed' })
     return changeOf(id, { state: row.status }, { state: 'suspended' })

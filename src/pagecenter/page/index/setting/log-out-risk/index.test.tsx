@@ -28,6 +28,26 @@ it('says what is to settle and what is lost, and does not lead on before', async
   expect(view.path).toBe('pages/tab/order/index')
 })
 
+it('leads a rider to deliveries, pay and debt', async () => {
+  const settle = [
+    { ...none, kind: 'earnings' as const, amount: 3000_00 },
+    { ...none, kind: 'pendingEarnings' as const, amount: 6_00 },
+    { ...none, kind: 'debt' as const, amount: 20_00 },
+    { ...none, kind: 'deliveries' as const, count: 1 },
+  ]
+  const { view } = await renderScreen(LogOutRisk, {
+    answers: { ...answers, 'account.cancelRisk': { ...risks, settle } },
+    signedIn: true,
+  })
+  expect(view.getByText('¥6.00 in pending earnings')).toBeVisible()
+  await view.tap('You owe ¥20.00, Contact us')
+  expect(view.path).toBe('pagecenter/page/index/setting/server/index')
+  await view.tap('¥3,000.00 in earnings, View')
+  expect(view.path).toBe('pages/rider/earnings/index')
+  await view.tap('1 delivery in progress, View')
+  expect(view.path).toBe('pages/rider/tasks/index')
+})
+
 it('shows what only a newer server knows of as something else', async () => {
   const settle = [{ ...none, kind: 'loans' as 'orders' }]
   const { view } = await renderScreen(LogOutRisk, {

@@ -10,6 +10,9 @@ export type Risk = Risks['settle'][number]
 /** Screens on which an obstacle can be settled. */
 const ways: Partial<Record<RiskKind, () => unknown>> = {
   balance: () => navigate('withdraw'),
+  earnings: () => navigate('riderEarnings'),
+  debt: () => navigate('contactUs', {}),
+  deliveries: () => navigate('riderTasks'),
   withdrawals: () => navigate('withdrawLog'),
   orders: () => navigate('orders'),
   refunds: () => navigate('orders'),

@@ -53,6 +53,10 @@ type Lines = Record<RiskKind, (risk: Risk) => string>
 export const riskTitles = dictionary<Lines>({
   en: {
     balance: (risk) => `${money(risk)} in your wallet`,
+    earnings: (risk) => `${money(risk)} in earnings`,
+    pendingEarnings: (risk) => `${money(risk)} in pending earnings`,
+    debt: (risk) => `You owe ${money(risk)}`,
+    deliveries: ({ count }) => `${plural(count ?? 0, 'delivery', 'deliveries')} in progress`,
     withdrawals: ({ count }) => `${plural(count ?? 0, 'withdrawal')} in progress`,
     orders: ({ count }) => `${plural(count ?? 0, 'order')} in progress`,
     refunds: ({ count }) => `${plural(count ?? 0, 'refund')} open`,
@@ -64,6 +68,10 @@ export const riskTitles = dictionary<Lines>({
   },
   zh: {
     balance: (risk) => `钱包余额${money(risk)}`,
+    earnings: (risk) => `收入${money(risk)}`,
+    pendingEarnings: (risk) => `待结算收入${money(risk)}`,
+    debt: (risk) => `欠款${money(risk)}`,
+    deliveries: ({ count }) => `${count ?? 0}单配送中`,
     withdrawals: ({ count }) => `${count ?? 0}笔提现处理中`,
     orders: ({ count }) => `${count ?? 0}个订单进行中`,
     refunds: ({ count }) => `${count ?? 0}笔退款处理中`,
@@ -79,6 +87,10 @@ export const riskTitles = dictionary<Lines>({
 export const riskLines = dictionary<Lines>({
   en: {
     balance: () => 'Spend or withdraw it first',
+    earnings: () => 'Move it to your wallet first',
+    pendingEarnings: () => 'Wait until customers confirm',
+    debt: () => 'Contact us to pay it back',
+    deliveries: () => 'Complete them first',
     withdrawals: () => 'Wait until they arrive',
     orders: () => 'Wait for them or cancel them',
     refunds: () => 'Wait for the decision',
@@ -90,6 +102,10 @@ export const riskLines = dictionary<Lines>({
   },
   zh: {
     balance: () => '请先消费或提现',
+    earnings: () => '请先转入钱包',
+    pendingEarnings: () => '请等待顾客确认',
+    debt: () => '请联系客服还款',
+    deliveries: () => '请先完成配送',
     withdrawals: () => '请等待到账',
     orders: () => '请等待完成或取消',
     refunds: () => '请等待处理结果',
@@ -103,6 +119,24 @@ export const riskLines = dictionary<Lines>({
 
 /** Links to the screens that settle a risk. */
 export const riskActions = dictionary({
-  en: { balance: 'Withdraw', withdrawals: 'View', orders: 'View', refunds: 'View', store: 'Contact us' },
-  zh: { balance: '提现', withdrawals: '查看', orders: '查看', refunds: '查看', store: '联系客服' },
+  en: {
+    balance: 'Withdraw',
+    earnings: 'View',
+    debt: 'Contact us',
+    deliveries: 'View',
+    withdrawals: 'View',
+    orders: 'View',
+    refunds: 'View',
+    store: 'Contact us',
+  },
+  zh: {
+    balance: '提现',
+    earnings: '查看',
+    debt: '联系客服',
+    deliveries: '查看',
+    withdrawals: '查看',
+    orders: '查看',
+    refunds: '查看',
+    store: '联系客服',
+  },
 })

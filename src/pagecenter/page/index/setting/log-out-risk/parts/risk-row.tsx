@@ -9,6 +9,10 @@ import styles from './risk-row.module.scss'
 
 const icons: Partial<Record<RiskKind, IconName>> = {
   balance: 'wallet',
+  earnings: 'wallet',
+  pendingEarnings: 'wallet',
+  debt: 'wallet',
+  deliveries: 'bike',
   withdrawals: 'banknote-arrow-down',
   orders: 'receipt-text',
   refunds: 'undo-2',
