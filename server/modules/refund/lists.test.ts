@@ -1,4 +1,4 @@
-import { orderCancelReasons, orderCancelRefund, orderCount, orderList, orderRefundReasons } from '@contract/calls/order'
+import { orderCancelRefund, orderCount, orderList, orderRefundReasons } from '@contract/calls/order'
 import { aPaidOrder, apply } from '../../testing/refunds'
 import { aWorld, type World } from '../../testing/world'
 
@@ -28,8 +28,8 @@ describe('the lists', () => {
     expect(items[0]).toEqual({ key: 'missing', text: '商品漏送、少送' })
   })
 
-  it.each([orderRefundReasons, orderCancelReasons])('should refuse $name without an order', async (call) => {
+  it.each(['order.refundReasons', 'order.cancelReasons'])('should refuse %s without an order', async (call) => {
     const ann = await world.make.customer()
-    expect(await ann.refusal(call, {})).toBe('invalidRequest')
+    expect((await ann.send(call, {})).status).toBe(400)
   })
 })
