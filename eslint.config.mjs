@@ -10,6 +10,7 @@ import {
   earlySpies,
   networkGlobals,
   holidays,
+  lostFiles,
   noRestricted,
   oneOffset,
   semaphore,
@@ -121,25 +122,28 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: [...tests, 'src/{platform,services}/**'],
     rules: {
-      'no-restricted-syntax': noRestricted(taroEnv, taroNetwork, ownCheckout),
+      'no-restricted-syntax': noRestricted(taroEnv, taroNetwork, ownCheckout, lostFiles),
       'no-restricted-globals': noRestricted(browserGlobals, networkGlobals),
     },
   },
   {
     files: ['src/features/checkout/*.ts'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': noRestricted(taroEnv, taroNetwork) },
+    rules: { 'no-restricted-syntax': noRestricted(taroEnv, taroNetwork, lostFiles) },
   },
   {
     files: ['src/services/**/*.ts'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': noRestricted(taroEnv), 'no-restricted-globals': noRestricted(browserGlobals) },
+    rules: {
+      'no-restricted-syntax': noRestricted(taroEnv, lostFiles),
+      'no-restricted-globals': noRestricted(browserGlobals),
+    },
   },
   {
     files: ['src/platform/**/*.{ts,tsx}'],
     ignores: tests,
     rules: {
-      'no-restricted-syntax': noRestricted(taroNetwork),
+      'no-restricted-syntax': noRestricted(taroNetwork, lostFiles),
       'no-restricted-globals': noRestricted(browserGlobals, networkGlobals),
     },
   },

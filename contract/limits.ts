@@ -222,7 +222,6 @@ export const limits = {
   searchHistoryItems: 10,
   /** Days for which a store counts as new after its opening. */
   newStoreDays: 30,
-  cartLinesMoved: 50,
   /** Lines of the mall's cart. */
   mallCartLines: 120,
   /** Product texts, SKUs and stock of a shop: warehouses per change, and stock per SKU. */
@@ -374,7 +373,6 @@ export const limits = {
   // Looks
   toastZIndex: 10_090,
   designWidth: 750,
-  bottomBarHeight: 88,
 } as const
 
 /** A width in which every picture is available. */

@@ -33,7 +33,6 @@ export const auditFacts = [
   ...(['merchantId', 'deliveredBy', 'selfPickup', 'openOrders'] as const),
   ...(['key', 'names', 'latitude', 'longitude', 'meters', 'policy', 'raise', 'raiseMost'] as const),
 ] as const
-export type AuditFact = (typeof auditFacts)[number]
 export const AuditFacts = z.partialRecord(
   z.enum(auditFacts),
   z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),

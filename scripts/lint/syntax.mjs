@@ -19,6 +19,13 @@ export const ownCheckout = {
   message: 'Only features/checkout places quotes: use its Checkout.',
 }
 
+/** A file that is lost leaves a sheet wanted, so that the next tap does nothing. */
+export const lostFiles = {
+  selector:
+    'UnaryExpression[operator="void"] > CallExpression[arguments.length=1][callee.property.name="then"][callee.object.type="ImportExpression"]',
+  message: 'A part that the web loads comes by useLoaded, or has a handler for a lost file.',
+}
+
 export const sql = [
   'ImportDeclaration[source.value="kysely"][importKind!="type"] ImportSpecifier[imported.name="sql"]',
   `CallExpression[callee.property.name=${builders}]`,

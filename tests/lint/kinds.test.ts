@@ -32,16 +32,21 @@ const saved = [/^src\/features\/saved\/by-business\.ts$/]
 
 /** Each table of kinds has one entry for takeaway: a line, and the import of what it names. */
 const tables = [
-  ['kinds.ts', "import { takeawayKind } from '@/features/takeaway/kind'", '  takeaway: takeawayKind,'],
-  ['review-kinds.ts', "import { takeawayReview } from '@/features/takeaway/ReviewPart'", '  takeaway: takeawayReview,'],
+  ['order/kinds.ts', "import { takeawayKind } from '@/features/takeaway/kind'", '  takeaway: takeawayKind,'],
   [
-    'after-sales-kinds.ts',
+    'order/review-kinds.ts',
+    "import { takeawayReview } from '@/features/takeaway/ReviewPart'",
+    '  takeaway: takeawayReview,',
+  ],
+  [
+    'order/after-sales-kinds.ts',
     "import { takeawayAfterSales } from '@/features/takeaway/after-sales'",
     '  takeaway: takeawayAfterSales,',
   ],
-  ['paid-parts.tsx', "  takeaway: 'none',"],
+  ['order/paid-parts.tsx', "  takeaway: 'none',"],
+  ['reservation/kinds.ts', "  takeaway: 'none',"],
 ] as const
-const isTable = (path: string) => tables.some(([name]) => path === `src/features/order/${name}`)
+const isTable = (path: string) => tables.some(([name]) => path === `src/features/${name}`)
 
 /** Folders of features that name no kind of orders at all, but for the tables of kinds. */
 const ofAll = ['order', 'pay', 'checkout', 'review', 'after-sales', 'coupon', 'address'].map(
@@ -65,7 +70,9 @@ it.each(ofAll)('%s names none of the kinds of orders', (folder) => {
   expect(texts.filter(([, text]) => namesAny(text)).map(([file]) => file)).toEqual([])
 })
 
+const features = textsIn('src/features')
+
 it.each(tables)('has one entry for takeaway in %s', (file, ...entry) => {
-  const lines = (textsIn('src/features/order').get(`src/features/order/${file}`) ?? '').split('\n').filter(namesOne)
+  const lines = (features.get(`src/features/${file}`) ?? '').split('\n').filter(namesOne)
   expect(lines).toEqual(entry)
 })

@@ -98,6 +98,8 @@ const refused: [string, string, RegExp][] = [
   ['server/modules/x/service.ts', `import { sql } from 'kysely'\nvoid sql`, syntax],
   ['server/modules/x/service.ts', `export const x = (db: D) => db.selectFrom('stores')`, syntax],
   ['server/modules/x/routes.ts', `export const x = (db: D) => db.updateTable('stores')`, syntax],
+  ['src/features/x/lazy.h5.tsx', `void import('./sheet').then(() => 1)`, syntax],
+  ['src/platform/x.h5.ts', `void import('./sheet').then(() => 1)`, syntax],
   ['server/x.test.ts', `it.only('x', () => undefined)`, syntax],
   ['server/x.test.ts', `const x = jest.spyOn(process, 'exit').mockReturnValue(undefined as never)\nvoid x`, syntax],
   ['server/x.test.ts', `describe('x', () => {\n  jest.spyOn(process, 'exit')\n})`, syntax],
@@ -112,6 +114,8 @@ const allowed: [string, string][] = [
     `import '@/features/x'\nimport '@/components/base/X'\nimport '@/state/x'\nimport '@/i18n'\nimport './parts/x'`,
   ],
   ['src/pages/store/detail/parts/x.tsx', `import '../model'`],
+  ['src/features/x/lazy.h5.tsx', `const load = () => import('./sheet')\nvoid load()`],
+  ['src/platform/x.h5.ts', `void import('./sheet').then(() => 1, () => 2)`],
   ['src/components/base/X/index.tsx', `import type { X } from '@/state/x'\nexport type Y = X`],
   [
     'src/components/base/X/index.tsx',

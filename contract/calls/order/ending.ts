@@ -10,8 +10,7 @@ export const orderCancelReasons = defineCall({
   name: 'order.cancelReasons',
   summary: 'The reasons to choose from when cancelling',
   who: 'customer',
-  /** Without an order, the reasons for takeaway. */
-  request: z.object({ orderId: z.optional(OrderId) }),
+  request: z.object({ orderId: OrderId }),
   response: z.object({ items: z.array(z.object({ key: z.string(), text: z.string() })) }),
   failures: ['orderNotFound'],
 })

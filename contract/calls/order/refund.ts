@@ -11,8 +11,7 @@ export const orderRefundReasons = defineCall({
   name: 'order.refundReasons',
   summary: 'The reasons to choose from when asking for a refund',
   who: 'customer',
-  /** Without an order, the reasons for takeaway. */
-  request: z.object({ orderId: z.optional(OrderId) }),
+  request: z.object({ orderId: OrderId }),
   response: z.object({
     items: z.array(z.object({ key: z.string(), text: z.string() })),
     /** The most that can be claimed for lost or broken goods beyond the refund; 0 without a guarantee. */

@@ -41,8 +41,7 @@ export interface FootprintTable {
 export interface ReportTable {
   id: string
   customer_id: string
-  /** The store that is reported, or that the reported item or review belongs to. */
-  /** Null for a conversation with no store. */
+  /** The store that is reported, or that the reported item or review belongs to; null for a conversation with no store. */
   store_id: string | null
   subject: Generated<string>
   /** Null for the store itself. */

@@ -18,7 +18,9 @@ it('should delete sessions, codes and attempts once they have no effect, and not
   const phone = '13700000001'
   const ann = await world.make.customer({ phone })
   await world.visitor.call(codeSend, { phone: '13700000002', purpose: 'login' })
-  expect(await world.visitor.refusal(loginAccount, { phone, password: 'wrong1234', agreed: true })).toBeDefined()
+  expect(await world.visitor.refusal(loginAccount, { phone, password: 'wrong1234', agreed: true })).toBe(
+    'passwordWrong',
+  )
   const all = async () => [await count('sessions'), await count('codes'), (await count('attempts')) > 0]
   expect(await all()).toEqual([1, 1, true])
   await world.hours(23)

@@ -1,9 +1,8 @@
-import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
+import { sql, type Insertable, type Kysely } from 'kysely'
 import { prepared } from '../../database/prepared'
 import type { CommissionTable, Database } from '../../database/schema'
 
 type Db = Kysely<Database>
-export type CommissionRow = Selectable<CommissionTable>
 
 /** The scope of a commission: an order's kind and its store. */
 export interface Sale {

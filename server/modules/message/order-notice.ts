@@ -9,12 +9,7 @@ type Tx = Transaction<Database>
 export type OrderTopic = Extract<TopicName, keyof typeof orderTopics>
 
 /** Sends the customer of an order a notice that names its store and its goods. */
-export async function tellOfOrder(
-  tx: Tx,
-  notices: Notices,
-  topic: Exclude<OrderTopic, 'balanceOpen'>,
-  orderId: string,
-): Promise<void> {
+export async function tellOfOrder(tx: Tx, notices: Notices, topic: OrderTopic, orderId: string): Promise<void> {
   const head = await queries.orderHead(tx, orderId)
   if (!head) return
   const { customer_id: customerId, store, goods, picture } = head

@@ -3,6 +3,7 @@ import { formatMoney } from '@contract/money'
 import type { Bilingual, Database, SoldComponent } from '../../database/schema'
 import { Failure } from '../../http/failure'
 import { openPayment } from '../payment/lifecycle'
+import { sum } from '../pricing/amounts'
 import type { OrderEngine } from './engine'
 import * as queries from './queries'
 
@@ -59,12 +60,12 @@ export async function dropLines(
   const left = lines.filter((line) => !dropped.includes(line))
   const [first] = left
   if (!first) throw new Failure('cartEmpty')
-  const goods = sumOf(left, ({ price, quantity }) => price * quantity)
+  const goods = sum(left, ({ price, quantity }) => price * quantity)
   if (goods < minimum) throw new Failure('belowMinimumOrder', { missing: formatMoney(minimum - goods) })
   await engine.release(tx, order, dropped)
   await queries.deleteLines(tx, order.id, positions)
-  const less = sumOf(dropped, ({ paid }) => paid)
-  const offers = sumOf(dropped, ({ price, quantity }) => price * quantity) - less
+  const less = sum(dropped, ({ paid }) => paid)
+  const offers = sum(dropped, ({ price, quantity }) => price * quantity) - less
   const component: SoldComponent = { kind: 'dropped', label: droppedLabel, amount: -less, original: null }
   return engine.touch(tx, order, {
     title: JSON.stringify(first.snapshot.name),
@@ -75,6 +76,3 @@ export async function dropLines(
 }
 
 const droppedLabel: Bilingual = { en: 'Dishes removed', zh: '移除的餐品' }
-
-const sumOf = <T>(list: readonly T[], amount: (one: T) => number): number =>
-  list.reduce((sum, one) => sum + amount(one), 0)

@@ -23,12 +23,12 @@ export const orderRoutes =
     handle.once(calls.orderCancel, (tx, { language }, request) => orders.cancel(tx, language, request))
     handle(calls.orderCancelReasons, async ({ language }, { orderId }) => {
       const { reasons } = await orders.kindOf(orderId)
-      const isUnpaid = orderId !== undefined && !(await queries.isPaid(context.db, orderId))
-      return reasonList(isUnpaid ? reasons.cancel.filter(({ isOfPaid }) => !isOfPaid) : reasons.cancel, language)
+      const isPaid = await queries.isPaid(context.db, orderId)
+      return reasonList(isPaid ? reasons.cancel : reasons.cancel.filter(({ isOfPaid }) => !isOfPaid), language)
     })
     handle(calls.orderRefundReasons, async ({ language }, { orderId }) => {
       const { reasons, refunds } = await orders.kindOf(orderId)
-      const mostClaim = orderId && refunds.guarantee ? await refunds.guarantee(context.db, { id: orderId }) : 0
+      const mostClaim = refunds.guarantee ? await refunds.guarantee(context.db, { id: orderId }) : 0
       return { ...reasonList(reasons.refund, language), mostClaim }
     })
     handle(calls.orderConfirm, (caller, request) => tradings.confirm(caller, request))

@@ -93,9 +93,8 @@ export class OrderService {
     }
   }
 
-  /** The kind of an order, or the default kind without an id. */
-  async kindOf(orderId: OrderId | undefined): Promise<OrderKind> {
-    if (orderId === undefined) return this.kinds.defaultKind
+  /** The kind of an order. */
+  async kindOf(orderId: OrderId): Promise<OrderKind> {
     return this.kinds.of({ kind: await queries.kindOfOrder(this.context.db, orderId) })
   }
 

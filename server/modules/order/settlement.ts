@@ -6,6 +6,7 @@ import { requestProviderRefund } from '../payment/provider/refunds'
 import { addRefunded } from '../payment/queries'
 import { earnPoints, takeBackPoints } from '../points/ledger'
 import { returnPoints } from '../points/spend'
+import { sum } from '../pricing/amounts'
 import { held, type Holds, merged, postBy, type Side } from '../wallet/ledger'
 import { noteParts } from '../wallet/parts'
 import { commissionOf, withCommission } from './commission'
@@ -79,7 +80,7 @@ export async function openFor(tx: Tx, orders: readonly UnpaidOrder[], at: Date):
     customerId: first.customer_id,
     title: { en: title.map(({ en }) => en).join(', '), zh: title.map(({ zh }) => zh).join('、') },
     payBefore: new Date(Math.min(...orders.map(({ pay_before }) => pay_before.getTime()))),
-    amount: orders.reduce((sum, { amount }) => sum + amount, 0),
+    amount: sum(orders, ({ amount }) => amount),
     allocations: orders.map(({ id: orderId, part, amount }) => ({ orderId, part, amount })),
     at,
   })
@@ -122,8 +123,6 @@ export async function restateShares(tx: Tx, order: Order, list: readonly Share[]
 }
 
 const isPaid = ({ status }: OrderPayment): boolean => status === 'paid' || status === 'refunded'
-const sum = (payments: readonly OrderPayment[], amount: (payment: OrderPayment) => number): number =>
-  payments.reduce((all, payment) => all + amount(payment), 0)
 
 interface Refund {
   readonly referenceId: string

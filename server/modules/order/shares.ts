@@ -2,6 +2,7 @@ import type { Money } from '@contract/money'
 import { isCourier } from '../../couriers/names'
 import type { Party } from '../../database/schema'
 import { Failure } from '../../http/failure'
+import { sum } from '../pricing/amounts'
 import { pointsShare, type Share } from '../pricing/share'
 import { type AccountRef, deployment, type Holds, merged, platform, type Side } from '../wallet/ledger'
 import type { Part } from '../wallet/parts'
@@ -44,9 +45,6 @@ const leftOf = ({ amount, refunded }: StoredShare): Money => amount - refunded
 /** The part of a share that is neither refunded nor settled. */
 const openOf = ({ amount, refunded, settled }: StoredShare): Money => amount - refunded - settled
 
-const sumOf = <T>(list: readonly T[], amount: (one: T) => Money): Money =>
-  list.reduce((sum, one) => sum + amount(one), 0)
-
 /** `amount × part / whole`, rounded down. BigInt, since the product may exceed what a double holds exactly. */
 function shareDown(amount: Money, part: Money, whole: Money): Money {
   const product = BigInt(amount) * BigInt(part)
@@ -69,8 +67,8 @@ export function measureOf<S extends Share>(group: readonly S[]): S[] {
  */
 function reduceGroup(shares: readonly StoredShare[], amount: Money): Reduction[] {
   const measure = measureOf(shares)
-  const paid = -sumOf(measure, (share) => share.amount)
-  const given = amount - sumOf(measure, (share) => share.refunded)
+  const paid = -sum(measure, (share) => share.amount)
+  const given = amount - sum(measure, (share) => share.refunded)
   if (amount < 0 || given > paid) throw new Failure('refundUnavailable', { left: paid - given + amount })
   if (amount === 0) return []
   return refundedAt(shares, given, paid).map(({ share, refunded }) => ({ share, by: refunded - share.refunded }))
@@ -96,8 +94,8 @@ function refundedAt(shares: readonly StoredShare[], given: Money, paid: Money) {
  */
 export function settlePart(shares: readonly StoredShare[], keeps: Money): Reduction[] {
   const measure = measureOf(shares)
-  if (-sumOf(measure, openOf) <= keeps) return []
-  const [paid, back] = [-sumOf(measure, ({ amount }) => amount), -sumOf(measure, ({ refunded }) => refunded)]
+  if (-sum(measure, openOf) <= keeps) return []
+  const [paid, back] = [-sum(measure, ({ amount }) => amount), -sum(measure, ({ refunded }) => refunded)]
   return refundedAt(shares, back + keeps, paid)
     .map(({ share, refunded }) => ({ share, by: share.amount - refunded - share.settled }))
     .filter(({ by }) => by !== 0)
@@ -113,7 +111,7 @@ export function unsettled(shares: readonly StoredShare[], reductions: readonly R
   return positions.flatMap((position) => {
     const group = shares.filter((share) => share.position === position)
     const measure = measureOf(group).length > 0 ? measureOf(group) : group.filter(({ amount }) => amount > 0)
-    if (Math.abs(sumOf(measure, byOf)) <= Math.abs(sumOf(measure, openOf))) return []
+    if (Math.abs(sum(measure, byOf)) <= Math.abs(sum(measure, openOf))) return []
     return group.map((share) => ({ share, by: openOf(share) - byOf(share) })).filter(({ by }) => by !== 0)
   })
 }
@@ -147,8 +145,8 @@ export function reduce(
   const positions = [...new Set(shares.map(({ position }) => position))]
   const measured = new Set(positions.flatMap((each) => measureOf(shares.filter(({ position }) => position === each))))
   const left =
-    sumOf([...measured], leftOf) -
-    sumOf(
+    sum([...measured], leftOf) -
+    sum(
       reduced.filter(({ share }) => measured.has(share)),
       ({ by }) => by,
     )
@@ -166,7 +164,7 @@ export const payoutsOf = (changes: readonly Reduction[]): Payout[] =>
 
 /** The money of the customer in changes of settled parts. */
 export const customersOf = (changes: readonly Reduction[]): Money =>
-  -sumOf(
+  -sum(
     changes.filter(({ share }) => isCustomers(share)),
     ({ by }) => by,
   )

@@ -22,9 +22,14 @@ describe('the lists', () => {
   })
 
   it('should name the reasons in the caller’s language', async () => {
-    const ann = await world.make.customer()
+    const { ann, orderId } = await aPaidOrder(world)
     ann.language = 'zh'
-    const { items } = await ann.call(orderRefundReasons, {})
+    const { items } = await ann.call(orderRefundReasons, { orderId })
     expect(items[0]).toEqual({ key: 'missing', text: '商品漏送、少送' })
+  })
+
+  it.each(['order.refundReasons', 'order.cancelReasons'])('should refuse %s without an order', async (call) => {
+    const ann = await world.make.customer()
+    expect((await ann.send(call, {})).status).toBe(400)
   })
 })

@@ -14,7 +14,7 @@ export class OrderChanges {
     makeModel(this, 'renew', 'keys')
   }
 
-  /** OrderChanges an order under a key of the order and the action; answers whether it was changed. */
+  /** Changes an order under a key of the order and the action; answers whether it was changed. */
   async send<Answer>(orderId: string, action: string, call: (keyed: KeyAdder) => Promise<Answer>): Promise<boolean> {
     if (this.busy) return false
     this.busy = orderId

@@ -49,7 +49,7 @@ export class StoreOrders<Kind extends BoardKind> {
     return this.changes.busy
   }
 
-  /** OrderChanges an order; answers whether it was. */
+  /** Changes an order; answers whether it was. */
   send(...change: Parameters<OrderChanges['send']>): Promise<boolean> {
     return this.changes.send(...change)
   }

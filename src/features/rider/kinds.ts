@@ -1,5 +1,5 @@
 import { dictionary } from '@/i18n'
-import type { DeliveryStep } from './types'
+import type { DeliveryStep } from '@contract/entities/delivery'
 
 /** The words of a kind of orders that riders bring. */
 interface RiderKind {

@@ -2,7 +2,7 @@ import { pointOfPosition } from '@contract/city-plan'
 import type { Position } from '@contract/entities/common'
 import { openDirections } from '@/platform/device/maps'
 import { attempt } from '@/state'
-import type { DeliveryTask } from './types'
+import type { DeliveryTask } from '@contract/entities/delivery'
 
 type Place = NonNullable<DeliveryTask['pickup']>
 

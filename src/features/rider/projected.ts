@@ -1,5 +1,5 @@
 import type { RiderStep } from './steps'
-import type { DeliveryTask } from './types'
+import type { DeliveryTask } from '@contract/entities/delivery'
 
 type Place = Pick<DeliveryTask, 'state' | 'step'>
 

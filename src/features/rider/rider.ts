@@ -7,7 +7,7 @@ import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource } from '@/state'
 import { Positions } from './positions'
 import { RiderSteps } from './steps'
-import type { DeliveryOffer, DeliveryTask, RiderProfile } from './types'
+import type { DeliveryOffer, DeliveryTask, RiderProfile } from '@contract/entities/delivery'
 
 type ShiftAction = 'start' | 'pause' | 'end'
 /** The vehicle and the zone of a shift; null for any zone. */

@@ -3,7 +3,7 @@ import { isAtPickup } from './places'
 import { projected } from './projected'
 import type { RiderState } from './rider'
 import { orderOfStops } from './stop-order'
-import type { DeliveryTask } from './types'
+import type { DeliveryTask } from '@contract/entities/delivery'
 
 type Place = NonNullable<DeliveryTask['pickup']>
 

@@ -5,7 +5,7 @@ import { Persisted } from '@/platform/storage/persisted'
 import type { Api } from '@/services/api'
 import { NetworkError, SessionEnded } from '@/services/failures'
 import { makeModel, messageOf } from '@/state'
-import type { DeliveryStep, DeliveryTask, Lack } from './types'
+import type { DeliveryStep, DeliveryTask, Lack } from '@contract/entities/delivery'
 
 /** A step of a rider. */
 export interface RiderStep {

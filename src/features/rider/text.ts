@@ -1,6 +1,6 @@
 import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
-import type { DeclineReason, ReleaseReason, RiderProfile } from './types'
+import type { DeclineReason, ReleaseReason, RiderProfile } from '@contract/entities/delivery'
 
 /** Words that several screens of riders say. */
 export const words = dictionary({

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Screen, screen } from '@/components/frame/Screen'
-import { LazyFilterSheet } from '@/features/store/StoreFilters/lazy-sheet'
+import { LazyStoreFilterSheet } from '@/features/store/StoreFilters/lazy-sheet'
 import { PastWords } from '@/features/search/PastWords'
 import { useModel } from '@/state'
 import { Discover, WordSkeleton } from './parts/discover'
@@ -22,7 +22,7 @@ export default screen('search', ({ keyword, word }) => {
     <Screen
       nav={<SearchBar model={model} />}
       surface={typed.trim() && !searching ? 'white' : 'page'}
-      overlay={storeList && <LazyFilterSheet list={storeList} />}
+      overlay={storeList && <LazyStoreFilterSheet list={storeList} />}
     >
       {searching ? <Results model={model} /> : typed.trim() ? <Suggestions model={model} /> : <Offer model={model} />}
     </Screen>

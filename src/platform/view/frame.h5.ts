@@ -11,7 +11,12 @@ export function startFrame(): void {
   })
   const wide = window.matchMedia(WIDE)
   const load = () => {
-    if (wide.matches) void import('@/platform/web/desktop/index.h5').then(({ showDesktop }) => showDesktop())
+    // `platform/chunks` reports a file that failed to load and offers a retry.
+    if (wide.matches)
+      import('@/platform/web/desktop/index.h5').then(
+        ({ showDesktop }) => showDesktop(),
+        () => undefined,
+      )
   }
   wide.addEventListener('change', load)
   load()

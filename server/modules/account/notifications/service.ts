@@ -21,12 +21,6 @@ export async function notificationSettings(db: Db, customerId: string): Promise<
   }
 }
 
-/** Whether a customer has notifications of a topic turned on. */
-export async function wantsTopic(db: Db, customerId: string, topic: NotificationTopic): Promise<boolean> {
-  const { newMessages, topics } = await notificationSettings(db, customerId)
-  return newMessages && topics[topic]
-}
-
 /** Changes what the request names, and answers all settings. */
 export async function changeNotificationSettings(
   db: Db,

@@ -76,12 +76,12 @@ export class MallCartService {
     return this.info(caller)
   }
 
-  /** Changes one line; a line that becomes the SKU of another one joins it, up to the purchasable quantity. */
   /** Takes lines out of the carts of their customers; answers the ids of their products. */
   takeLines(tx: Tx, lineIds: readonly CartLineId[]): Promise<string[]> {
     return queries.takeLines(tx, lineIds)
   }
 
+  /** Changes one line; a line that becomes the SKU of another one joins it, up to the purchasable quantity. */
   private async change(
     tx: Tx,
     caller: SignedIn,

@@ -40,11 +40,4 @@ export class OrderKinds {
     if (!kind) throw new Error(`No kind of orders is called ${name}`)
     return kind
   }
-
-  /** The first registered kind, used when a request names no order. */
-  get defaultKind(): OrderKind {
-    const [first] = this.all
-    if (!first) throw new Error('The server has no kind of orders')
-    return first
-  }
 }

@@ -193,17 +193,6 @@ export async function freeEntry(tx: Tx, entryId: string): Promise<void> {
   await tx.updateTable('table_periods').set({ held: false }).where('entry_id', '=', entryId).execute()
 }
 
-/** The tables that are kept for an entry of a waitlist. */
-export async function tablesOfEntry(db: Db, entryId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('table_periods')
-    .select('table_id')
-    .where('entry_id', '=', entryId)
-    .where('held', '=', true)
-    .execute()
-  return rows.map(({ table_id }) => table_id)
-}
-
 const bookings = (db: Db) =>
   db
     .selectFrom('table_bookings')

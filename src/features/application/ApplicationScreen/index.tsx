@@ -4,7 +4,7 @@ import { Resource, useModel } from '@/state'
 import { ApplicationForm } from '../ApplicationForm'
 import type { ApplicationSpec } from '../spec'
 import type { Editing } from '../ways'
-import { LazyReview } from './lazy-review'
+import { LazyReviewScreen } from './lazy-review'
 
 interface Props {
   spec: ApplicationSpec
@@ -27,5 +27,5 @@ export const ApplicationScreen = observer(function ApplicationScreen({ spec, edi
   useReturned(() => void (isForm || status.reload()))
   if (status.value && isForm)
     return <ApplicationForm spec={spec} filledIn={status.value.filledIn} field={editing.field} />
-  return <LazyReview title={title()} kind={kind} status={status} />
+  return <LazyReviewScreen title={title()} kind={kind} status={status} />
 })

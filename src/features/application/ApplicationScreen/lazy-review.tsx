@@ -1,2 +1,2 @@
 /** Mini-programs and native apps load the status with its screen. */
-export { ReviewScreen as LazyReview } from '../ApplicationReview/screen'
+export { ReviewScreen as LazyReviewScreen } from '../ApplicationReview/screen'

@@ -10,7 +10,7 @@ import { StopLine } from '../StopLine'
 import { kindName } from '../kinds'
 import { words as common } from '../text'
 import { spanText } from '../time-left'
-import type { DeliveryOffer } from '../types'
+import type { DeliveryOffer } from '@contract/entities/delivery'
 import styles from './index.module.scss'
 import { words } from './text'
 

@@ -12,7 +12,7 @@ import { RiderBar } from '../RiderBar'
 import type { RiderTabName } from '../RiderBar/bars'
 import { RiderState } from '../rider'
 import { words } from '../text'
-import type { RiderProfile } from '../types'
+import type { RiderProfile } from '@contract/entities/delivery'
 import { UnderWay } from '../UnderWay'
 import { RiderHead } from './head'
 

@@ -1,17 +1,10 @@
-import { useEffect, useState } from 'react'
-import type { PosterSheet } from '.'
+import { useLoaded } from '@/platform/navigation/loaded'
 import type { ShareModel } from '../share'
 
-interface Loaded {
-  readonly Sheet: typeof PosterSheet
-}
+const load = () => import('.')
 
 /** The poster; the web loads what draws it when it is first opened, since home prepares the store's screen. */
 export function LazyPosterSheet({ share }: { share: ShareModel }) {
-  const [loaded, setLoaded] = useState<Loaded>()
-  useEffect(() => {
-    // `platform/chunks` reports a file that failed to load and offers a retry.
-    import('.').then(({ PosterSheet: Sheet }) => setLoaded({ Sheet }), share.closePoster)
-  }, [share])
-  return loaded ? <loaded.Sheet share={share} /> : null
+  const loaded = useLoaded(load, true, share.closePoster)
+  return loaded ? <loaded.PosterSheet share={share} /> : null
 }

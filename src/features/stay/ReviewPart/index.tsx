@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import type { StayDetail } from '@contract/entities/stay-order'
 import { Chip } from '@/components/base/Chip'
 import { RatingInput } from '@/components/base/Rating'
-import { starMeaning } from '@/features/review/star-meaning'
+import { starMeaning } from '@/features/review/writing'
 import { rangeText } from '@/features/stay/dates/days'
 import type { ReviewKind } from '@/features/order/review-kind'
 import styles from './index.module.scss'
@@ -47,7 +47,7 @@ const Scores = observer(({ review, stay }: { review: StayReview; stay: StayDetai
           {isMissing(review, score) && <Text className={styles['stay-review__missing']}>{words().required}</Text>}
         </View>
         <View className={styles['stay-review__stars']}>
-          <Text className={styles['stay-review__meaning']}>{starMeaning(review[score]) ?? ''}</Text>
+          <Text className={styles['stay-review__meaning']}>{starMeaning(review[score])}</Text>
           <RatingInput name={words()[score]} value={review[score]} onChange={(stars) => review.rate(score, stars)} />
         </View>
       </View>

@@ -103,7 +103,6 @@ export class StayOrderModel {
     await copyAndTell(text)
   }
 
-  /** Reloads the stay, since the result of an action may be older than the last live event. */
   dispose(): void {
     this.cancelling?.dispose()
     this.extending?.dispose()

@@ -7,7 +7,7 @@ import { words } from './text'
 const sorts: readonly StoreSort[] = ['recommended', 'distance', 'sales', 'rating']
 const filters: readonly StoreFilter[] = ['fullDiscount', 'member', 'freeDelivery', 'openNow', 'selfPickup', 'new']
 
-/** Sort orders and filters of a store list; the screen also needs a LazyFilterSheet. */
+/** Sort orders and filters of a store list; the screen also needs a LazyStoreFilterSheet. */
 export const StoreFilters = observer(({ list }: { list: StoreList }) => {
   const t = words()
   const { choice, choose } = list.found

@@ -1,2 +1,2 @@
 /** Mini-programs and native apps load the sheet with its screen. */
-export { StoreFilterSheet as LazyFilterSheet } from './sheet'
+export { StoreFilterSheet as LazyStoreFilterSheet } from './sheet'

@@ -30,7 +30,7 @@ it('shows what was said before', async () => {
 
 it('cannot review what is under way', async () => {
   const { view } = await show(errandOf('riderPicking'))
-  expect(view.getByText('This errand can’t be reviewed now')).toBeVisible()
+  expect(view.getByText('This order can’t be reviewed now')).toBeVisible()
 })
 
 it('speaks Chinese', async () => {

@@ -10,12 +10,13 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
 import { kindWords } from '@/features/errand/kind-words'
+import { starMeaning, writingWords } from '@/features/review/writing'
 import { replace } from '@/platform/navigation/navigation'
 import { Written } from '@/platform/view/written'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { EvaluateErrandModel } from './model'
-import { meaning, words } from './text'
+import { words } from './text'
 
 export default screen('errandEvaluate', ({ orderId }) => {
   const model = useModel((api, root) => new EvaluateErrandModel(api, root, orderId))
@@ -44,12 +45,12 @@ const Form = observer(({ model }: Props) => {
         </Text>
         <View className={styles.evaluate__stars}>
           <RatingInput name={t.rider} value={model.rating} size={64} onChange={model.rate} />
-          <Text className={styles.evaluate__meaning}>{meaning(model.rating ?? 0)}</Text>
+          <Text className={styles.evaluate__meaning}>{starMeaning(model.rating) || writingWords().rate}</Text>
         </View>
       </View>
       <View className={styles.evaluate__card}>
         <TextArea
-          label={t.text}
+          label={writingWords().text}
           value={model.text}
           placeholder={t.placeholder}
           max={limits.reviewLength}
@@ -61,7 +62,7 @@ const Form = observer(({ model }: Props) => {
 })
 
 const Submit = observer(({ model }: Props) => {
-  const t = words()
+  const t = writingWords()
   const notice = model.endsRefund && <Note kind="warn" text={t.endsRefund} strip />
   return (
     <BottomBar notice={notice} wide>
@@ -72,14 +73,14 @@ const Submit = observer(({ model }: Props) => {
 
 /** Earlier review of the errand, or a notice that it cannot be reviewed. */
 const Over = observer(({ model }: Props) => {
-  const t = words()
+  const { over, reviewed } = writingWords()
   const { comment, id } = model.errand.ready
-  const action = { text: t.view, onPress: () => void replace('errandDetail', { id }) }
-  if (!comment) return <StateView kind="empty" title={t.over} action={action} />
+  const action = { text: words().view, onPress: () => void replace('errandDetail', { id }) }
+  if (!comment) return <StateView kind="empty" title={over} action={action} />
   return (
     <View className={styles.evaluate}>
       <View className={styles.evaluate__card}>
-        <Text className={styles.evaluate__name}>{t.reviewed}</Text>
+        <Text className={styles.evaluate__name}>{reviewed}</Text>
         <View className={styles.evaluate__stars}>
           <Rating stars={comment.rating} size={48} />
         </View>
@@ -88,7 +89,7 @@ const Over = observer(({ model }: Props) => {
             <Written text={comment.text} />
           </Text>
         )}
-        <Button kind="outline" size={72} text={t.view} onPress={action.onPress} />
+        <Button kind="outline" size={72} text={action.text} onPress={action.onPress} />
       </View>
     </View>
   )

@@ -7,7 +7,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { StoreCards } from '@/features/store/StoreCards'
 import { StoreFilters } from '@/features/store/StoreFilters'
-import { LazyFilterSheet } from '@/features/store/StoreFilters/lazy-sheet'
+import { LazyStoreFilterSheet } from '@/features/store/StoreFilters/lazy-sheet'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { StoresModel } from './model'
@@ -28,7 +28,7 @@ export default screen('stores', (params) => {
     />
   )
   return (
-    <Screen title={title} onRefresh={list.found.pages.reload} overlay={<LazyFilterSheet list={list} />}>
+    <Screen title={title} onRefresh={list.found.pages.reload} overlay={<LazyStoreFilterSheet list={list} />}>
       {/* A separate parent: when a mini-program removes an element, it sends all siblings again. */}
       <View>
         <Kinds model={model} />

@@ -7,6 +7,7 @@ import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
+import { writingWords } from '@/features/review/writing'
 import { replace } from '@/platform/navigation/navigation'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -28,7 +29,7 @@ export default screen('evaluate', ({ orderId }) => {
 })
 
 const Form = observer(function Form({ model }: { model: EvaluationModel }) {
-  const { anonymous, anonymousNote } = words()
+  const { anonymous, anonymousNote } = writingWords()
   const Cards = model.part?.Cards
   return (
     <View className={styles.evaluation}>
@@ -43,15 +44,16 @@ const Form = observer(function Form({ model }: { model: EvaluationModel }) {
 })
 
 const Submit = observer(function Submit({ model }: { model: EvaluationModel }) {
+  const { endsRefund, submit } = writingWords()
   return (
-    <BottomBar wide notice={model.endsRefund && <Note kind="warn" strip text={words().endsRefund} />}>
-      <Button text={words().submit} busy={model.form.busy} onPress={() => void model.submit()} />
+    <BottomBar wide notice={model.endsRefund && <Note kind="warn" strip text={endsRefund} />}>
+      <Button text={submit} busy={model.form.busy} onPress={() => void model.submit()} />
     </BottomBar>
   )
 })
 
 const Over = observer(function Over({ reviewed }: { reviewed: boolean }) {
-  const { reviewed: done, over, mine } = words()
+  const { reviewed: done, over, mine } = writingWords()
   const action = { text: mine, onPress: () => void replace('myEvaluations') }
   return <StateView kind="empty" art="review" title={reviewed ? done : over} action={action} />
 })

@@ -6,6 +6,7 @@ import { reviewRating } from '@contract/rules/reviews'
 import { firstCharacters } from '@contract/text'
 import type { ReviewAnswers, ReviewPart } from '@/features/order/review-kind'
 import { reviewPartOf } from '@/features/order/review-kinds'
+import { uploadProblem } from '@/features/review/writing'
 import { PictureUploads } from '@/features/upload/picture-uploads'
 import { VideoUpload } from '@/features/upload/video-upload'
 import { localized } from '@/i18n'
@@ -13,7 +14,6 @@ import { toast } from '@/platform/view/feedback'
 import { replace } from '@/platform/navigation/navigation'
 import type { Api } from '@/services/api'
 import { Form, makeModel, Resource, type RootState } from '@/state'
-import { words } from './text'
 
 /**
  * Review of an order: the fields of all kinds, and the kind-specific part (product text §2, evaluation; §3, review).
@@ -113,9 +113,7 @@ export class EvaluationModel {
     const broken = reviewRating(this.rating)
     if (broken) return localized(ruleMessages[broken])
     if (this.part?.problem) return this.part.problem
-    if (this.uploads.failed) return words().photoFailed
-    if (this.video.failed) return words().videoFailed
-    return this.uploads.settled && this.video.settled ? undefined : words().uploading
+    return uploadProblem(this.uploads, this.video)
   }
 
   private get request() {

@@ -94,7 +94,6 @@ export class TakeoutModel {
     await this.order.reload()
   }
 
-  /** Reloads the order, since the result of an action may be older than the last live event. */
   dispose(): void {
     this.order.dispose()
   }

@@ -15,7 +15,7 @@ import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { StoreRefundsModel } from './model'
-import { LazySheets } from './parts/lazy-sheets'
+import { LazyCaseSheets } from './parts/lazy-sheets'
 import { RefundCard } from './parts/refund-card'
 import { words } from './text'
 
@@ -45,7 +45,7 @@ const StoreRefunds = observer(function StoreRefunds({ store }: { store: ManagedS
       overlay={
         <>
           <RefusalSheet model={model} />
-          <LazySheets model={model} />
+          <LazyCaseSheets model={model} />
         </>
       }
     >

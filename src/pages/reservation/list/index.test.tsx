@@ -75,3 +75,20 @@ it('says that the list is empty', async () => {
   const { view } = await opened({ 'reservation.list': { items: [], next: null } })
   expect(view.getByText('No bookings here')).toBeVisible()
 })
+
+it('shows a reservation of a kind that it does not know as a plain line', async () => {
+  const { view } = await opened({
+    'reservation.list': { items: [{ ...line, kind: 'yacht', note: 'Two cabins' }], next: null },
+  })
+  expect(view.getByText('Two cabins')).toBeVisible()
+  expect(view.queryByRole('button', { name: /^Bashan Hotpot/ })).toBeNull()
+})
+
+it('offers nothing to take for a place in the waitlist of a kind that it does not know', async () => {
+  const offer = { at: '2030-02-15T10:30:00.000Z', itemId: 'cabin', name: 'Cabin', heldUntil: '2099-01-01T00:00:00Z' }
+  const wait = aWait({ kind: 'yacht', ahead: 0, offer })
+  const { view } = await opened({ 'waitlist.list': { items: [wait], next: null } })
+  expect(view.getByText('You’re first in line')).toBeVisible()
+  expect(view.queryByText(/table is free/)).toBeNull()
+  expect(view.queryByRole('button', { name: /^Book it/ })).toBeNull()
+})

@@ -6,7 +6,7 @@ import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { Tabs } from '@/components/frame/Tabs'
 import { PagedList } from '@/components/list/PagedList'
-import { lineKinds } from '@/features/reservation/line-kinds'
+import { lineKinds } from '@/features/reservation/kinds'
 import { navigate } from '@/platform/navigation/gate'
 import { useReturned, useWhileShown } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
@@ -36,7 +36,7 @@ export default screen('reservations', ({ kind }) => {
 
 const Head = observer(({ model }: { model: ReservationsModel }) => {
   const t = words()
-  const kinds = Object.entries(lineKinds).map(([value, { name }]) => ({ value, name: name() }))
+  const kinds = [...lineKinds].map(([value, { name }]) => ({ value, name: name() }))
   return (
     <View className={styles.list__head}>
       <NavBar title={t.title} />

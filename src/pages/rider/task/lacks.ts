@@ -1,4 +1,4 @@
-import type { Lack, LackReason } from '@/features/rider/types'
+import type { Lack, LackReason } from '@contract/entities/delivery'
 import { makeModel } from '@/state'
 
 /** The pieces of a bag that the rider reports as missing or damaged, until the pickup is sent. */

@@ -1,5 +1,5 @@
 import { yuanToFen } from '@contract/money'
-import type { DeliveryTask } from '@/features/rider/types'
+import type { DeliveryTask } from '@contract/entities/delivery'
 import { PictureUploads } from '@/features/upload/picture-uploads'
 import { viewPrivate } from '@/features/upload/view-private'
 import { toast } from '@/platform/view/feedback'

@@ -1,5 +1,5 @@
 import { dictionary } from '@/i18n'
-import type { DeliveryProblem } from '@/features/rider/types'
+import type { DeliveryProblem } from '@contract/entities/delivery'
 
 /** The texts of the sheets, which the web loads with them. */
 export const sheetWords = dictionary({

@@ -1,6 +1,6 @@
 import { plural } from '@contract/format'
 import { dictionary } from '@/i18n'
-import type { DeliveryProblem } from '@/features/rider/types'
+import type { DeliveryProblem } from '@contract/entities/delivery'
 
 export const words = dictionary({
   en: {

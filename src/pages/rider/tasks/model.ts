@@ -1,7 +1,7 @@
 import type { RiderState } from '@/features/rider/rider'
 import { callParty } from '@/features/rider/call-party'
 import { nextParty } from '@/features/rider/places'
-import type { DeliverySummary, DeliveryTask } from '@/features/rider/types'
+import type { DeliverySummary, DeliveryTask } from '@contract/entities/delivery'
 import type { Api } from '@/services/api'
 import { attempt, makeModel, PagedResource } from '@/state'
 

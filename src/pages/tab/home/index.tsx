@@ -8,7 +8,7 @@ import { LoadFailed } from '@/components/list/AsyncView'
 import { CouponStrip, CouponStripSkeleton } from '@/features/coupon/CouponStrip'
 import { StoreCards } from '@/features/store/StoreCards'
 import { StoreFilters } from '@/features/store/StoreFilters'
-import { LazyFilterSheet } from '@/features/store/StoreFilters/lazy-sheet'
+import { LazyStoreFilterSheet } from '@/features/store/StoreFilters/lazy-sheet'
 import { useGradual } from '@/components/list/LongList/use-gradual'
 import { partStep } from '@/platform/list/list-step'
 import { useShown } from '@/platform/navigation/lifecycle'
@@ -36,7 +36,7 @@ export default screen('home', () => {
       tab="home"
       nav={<TopBar model={model} />}
       onRefresh={model.refresh}
-      overlay={<LazyFilterSheet list={model.list} />}
+      overlay={<LazyStoreFilterSheet list={model.list} />}
     >
       <View className={styles.home}>
         <View className={styles.home__bounce} />

@@ -3,9 +3,10 @@ import { observer } from 'mobx-react'
 import { Picture } from '@/components/base/Picture'
 import { RatingInput } from '@/components/base/Rating'
 import { nameOf, pictureOf } from '@/features/order/head'
+import { starMeaning, writingWords } from '@/features/review/writing'
 import styles from '../index.module.scss'
 import type { EvaluationModel } from '../model'
-import { meaning, words } from '../text'
+import { words } from '../text'
 
 /** Star rating of the store, or of an order without one; what its kind asks in stars follows once it is set. */
 export const OrderStars = observer(function OrderStars({ model }: { model: EvaluationModel }) {
@@ -24,7 +25,7 @@ export const OrderStars = observer(function OrderStars({ model }: { model: Evalu
       </View>
       <View className={styles.evaluation__stars}>
         <RatingInput name={order.store ? store : whole} value={rating} size={64} onChange={rate} />
-        <Text className={styles.evaluation__meaning}>{meaning(rating ?? 0)}</Text>
+        <Text className={styles.evaluation__meaning}>{starMeaning(rating) || writingWords().rate}</Text>
       </View>
       {rating !== null && Details && <Details />}
     </View>

@@ -1,2 +1,2 @@
 /** Mini-programs and the native app load the sheets with their screen. */
-export { CaseSheets as LazySheets } from './case-sheets'
+export { CaseSheets as LazyCaseSheets } from './case-sheets'

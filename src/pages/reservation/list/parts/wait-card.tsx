@@ -5,13 +5,13 @@ import { Button } from '@/components/base/Button'
 import { Picture } from '@/components/base/Picture'
 import { Tag } from '@/components/base/Tag'
 import { TimeLeft } from '@/components/base/TimeLeft'
-import { waitKindOf } from '@/features/reservation/wait-kinds'
+import { waitKindOf } from '@/features/reservation/kinds'
 import { Written } from '@/platform/view/written'
 import type { ReservationsModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
 
-/** A waitlist entry, with its offer. */
+/** A waitlist entry, with its offer; one of a kind that this app does not know has neither facts nor an offer to take. */
 export const WaitCard = observer(function WaitCard({
   model,
   entry,
@@ -20,8 +20,10 @@ export const WaitCard = observer(function WaitCard({
   entry: WaitlistEntry
 }) {
   const t = words()
-  const { store, ahead, offer } = entry
-  const { when, what, offered, take } = waitKindOf(entry.kind)
+  const { store, ahead } = entry
+  const kind = waitKindOf(entry.kind)
+  const offer = kind && entry.offer
+  const place = ahead === 0 ? t.first : t.ahead(ahead)
   return (
     <View className={styles.list__card}>
       <View className={styles.list__top}>
@@ -33,11 +35,11 @@ export const WaitCard = observer(function WaitCard({
             </Text>
             <Tag text={t.waitlist} tone={offer ? 'good' : 'info'} />
           </View>
-          <Text className={styles.list__when}>{when(entry)}</Text>
-          <Text className={styles.list__note}>{`${what(entry)} · ${ahead === 0 ? t.first : t.ahead(ahead)}`}</Text>
+          <Text className={styles.list__when}>{kind?.when(entry)}</Text>
+          <Text className={styles.list__note}>{kind ? `${kind.what(entry)} · ${place}` : place}</Text>
         </View>
       </View>
-      {offer && <Text className={styles.list__good}>{offered(entry, offer)}</Text>}
+      {offer && <Text className={styles.list__good}>{kind.offered(entry, offer)}</Text>}
       <View className={styles.list__foot}>
         {offer && (
           <View className={styles.list__left}>
@@ -52,7 +54,7 @@ export const WaitCard = observer(function WaitCard({
           onPress={() => void model.leave(entry)}
         />
         {offer && (
-          <Button size={72} text={t.take} label={`${t.take}: ${store.name}`} onPress={() => take(entry, offer)} />
+          <Button size={72} text={t.take} label={`${t.take}: ${store.name}`} onPress={() => kind.take(entry, offer)} />
         )}
       </View>
     </View>

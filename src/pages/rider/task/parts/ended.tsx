@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { formatMoney } from '@contract/money'
 import { KeyValue } from '@/components/list/KeyValue'
 import { momentOf } from '@/features/order/moment'
-import type { DeliveryTask } from '@/features/rider/types'
+import type { DeliveryTask } from '@contract/entities/delivery'
 import { words } from '../text'
 import styles from '../index.module.scss'
 

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import type { DeliveryTask } from '@/features/rider/types'
+import type { DeliveryTask } from '@contract/entities/delivery'
 import { PicturePicker } from '@/features/upload/PicturePicker'
 import type { TaskModel } from '../model'
 import { words } from '../text'

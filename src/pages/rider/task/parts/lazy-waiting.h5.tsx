@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { useLoaded } from '@/platform/navigation/loaded'
-import type { DeliveryTask } from '@/features/rider/types'
+import type { DeliveryTask } from '@contract/entities/delivery'
 import type { TaskModel } from '../model'
 
 const load = () => import('./waiting')

@@ -1,4 +1,4 @@
-import type { DeliveryTask } from '@/features/rider/types'
+import type { DeliveryTask } from '@contract/entities/delivery'
 import type { TaskModel } from '../model'
 import { Waiting } from './waiting'
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react'
 import { Sheet } from '@/components/frame/Sheet'
-import type { DeliveryTask } from '@/features/rider/types'
+import type { DeliveryTask } from '@contract/entities/delivery'
 import type { TaskModel } from '../model'
 import { sheetWords } from '../sheet-text'
 import { BackForm } from './back-form'

@@ -13,7 +13,7 @@ import { isAtPickup, navigateTo, nextParty, nextPlace } from '@/features/rider/p
 import { numberOf, type Stop } from '@/features/rider/route'
 import { StopLine } from '@/features/rider/StopLine'
 import { words as common } from '@/features/rider/text'
-import type { DeliveryTask } from '@/features/rider/types'
+import type { DeliveryTask } from '@contract/entities/delivery'
 import { navigate } from '@/platform/navigation/gate'
 import type { TasksModel } from '../model'
 import { words } from '../text'

@@ -9,6 +9,7 @@ import { BottomBar } from '@/components/frame/BottomBar'
 import { Screen, screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { AsyncView } from '@/components/list/AsyncView'
+import { writingWords } from '@/features/review/writing'
 import { replace } from '@/platform/navigation/navigation'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
@@ -43,7 +44,7 @@ export default screen('mallEvaluate', ({ orderId }) => {
 
 const Lines = observer(function Lines({ model }: Props) {
   const { lines, opened, anonymous, hide, open, ratesShop, order } = model
-  const t = words()
+  const t = writingWords()
   return (
     <View className={styles.evaluate}>
       <Earn model={model} />
@@ -94,13 +95,13 @@ const ShopStars = observer(function ShopStars({ model }: Props) {
 const Submit = observer(function Submit({ model: { form, submit } }: Props) {
   return (
     <BottomBar wide>
-      <Button text={words().submit} busy={form.busy} onPress={() => void submit()} />
+      <Button text={writingWords().submit} busy={form.busy} onPress={() => void submit()} />
     </BottomBar>
   )
 })
 
 const Over = observer(function Over() {
-  const { over, overText, mine } = words()
+  const { over, mine } = writingWords()
   const action = { text: mine, onPress: () => void replace('myEvaluations') }
-  return <StateView kind="empty" art="review" title={over} text={overText} action={action} />
+  return <StateView kind="empty" art="review" title={over} text={words().overText} action={action} />
 })

@@ -56,14 +56,6 @@ export class LineReview {
     return this.isSeen || this.text.trim() !== '' || this.topics.length > 0
   }
 
-  get failed(): boolean {
-    return this.uploads.failed || this.video.failed
-  }
-
-  get settled(): boolean {
-    return this.uploads.settled && this.video.settled
-  }
-
   rate(stars: number): void {
     this.rating = stars
     this.topics = this.topics.filter((topic) => this.offered.includes(topic))

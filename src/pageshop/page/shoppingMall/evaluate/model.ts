@@ -1,6 +1,7 @@
 import { runInAction } from 'mobx'
 import type { MallDetail } from '@contract/entities/order'
 import { readOrder } from '@/features/order/read'
+import { uploadProblem } from '@/features/review/writing'
 import { toast } from '@/platform/view/feedback'
 import { replace } from '@/platform/navigation/navigation'
 import type { Api } from '@/services/api'
@@ -103,12 +104,11 @@ export class MallEvaluateModel {
 
   /** Validation message; undefined when the reviews can be sent. */
   private get problem(): string | undefined {
-    const { rate, rateAll, failed, uploading } = words()
+    const { rate, rateAll } = words()
     if (this.rated.length === 0) return rate
     const unrated = this.lines.find((line) => line.rating === null && line.isFilled)
     if (unrated) return rateAll(unrated.bought.name)
-    if (this.rated.some((line) => line.failed)) return failed
-    return this.rated.every(({ settled }) => settled) ? undefined : uploading
+    return this.rated.map(({ uploads, video }) => uploadProblem(uploads, video)).find(Boolean)
   }
 
   private begin({ lines }: MallDetail) {

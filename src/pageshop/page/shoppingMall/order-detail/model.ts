@@ -60,7 +60,6 @@ export class MallOrderModel {
     await copyAndTell(text)
   }
 
-  /** Reloads the order, since the result of an action may be older than the last live event. */
   dispose(): void {
     this.order.dispose()
   }

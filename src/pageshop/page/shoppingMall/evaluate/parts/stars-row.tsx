@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { RatingInput } from '@/components/base/Rating'
-import { meaning } from '../text'
+import { starMeaning } from '@/features/review/writing'
 import styles from './line.module.scss'
 
 interface Props {
@@ -18,7 +18,7 @@ export const StarsRow = observer(function StarsRow({ name, label = name, value, 
     <View className={styles.line__stars}>
       <Text className={styles.line__label}>{name}</Text>
       <RatingInput name={label} value={value} onChange={onChange} />
-      <Text className={styles.line__meaning}>{meaning(value)}</Text>
+      <Text className={styles.line__meaning}>{starMeaning(value)}</Text>
     </View>
   )
 })
