@@ -73,14 +73,30 @@ it('sends what could not be sent with the next one, the newest 500 of them', asy
   expect(sentBy(server).at(-1)?.positions).toHaveLength(1)
 })
 
-it('does not repeat positions that were refused', async () => {
+it.each([
+  [
+    'drops positions that were refused',
+    (server: FakeServer) => server.fail('rider.position', 'positionImplausible'),
+    1,
+  ],
+  [
+    'drops positions that the server does not understand',
+    (server: FakeServer) => server.break('rider.position', 400),
+    1,
+  ],
+  [
+    'repeats positions after a limit of calls',
+    (server: FakeServer) => server.fail('rider.position', 'tooManyRequests'),
+    4,
+  ],
+])('%s', async (_, refuse, count) => {
   const server = new FakeServer()
-  server.fail('rider.position', 'positionImplausible')
+  refuse(server)
   await onShift()
   await pass(10)
   server.answer('rider.position', { kept: true })
   await pass(10)
-  expect(sentBy(server).at(-1)?.positions).toHaveLength(1)
+  expect(sentBy(server).at(-1)?.positions).toHaveLength(count)
 })
 
 it('knows when the device reports no position', async () => {

@@ -6,7 +6,7 @@ import { followPosition, readsInBackground } from '@/platform/device/background-
 import { Persisted } from '@/platform/storage/persisted'
 import { currentPosition, type Position } from '@/platform/device/position'
 import type { Api } from '@/services/api'
-import { CallFailure } from '@/services/failures'
+import { isPassing } from '@/services/passing'
 import { makeModel } from '@/state'
 
 interface Timed extends Position {
@@ -169,8 +169,8 @@ export class Positions {
       await this.api.rider.position({ positions: [...positions] }, { quiet: true })
       this.sent(positions)
     } catch (error) {
-      // A refusal would be repeated: those positions are of no use.
-      if (error instanceof CallFailure) this.sent(positions)
+      // A final refusal would be repeated: those positions are of no use.
+      if (!isPassing(error)) this.sent(positions)
     }
   }
 
