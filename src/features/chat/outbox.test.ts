@@ -4,6 +4,7 @@ import { FakeServer, settle } from '@/testing'
 import { Outbox } from './outbox'
 
 jest.mock('@/platform/storage/kept-files', () => ({
+  ...jest.requireActual<object>('@/platform/storage/kept-files'),
   keptFile: () => Promise.reject(new Error('gone')),
   dropFile: () => Promise.resolve(),
 }))
