@@ -3,11 +3,22 @@ import { feedback } from '@/platform/view/feedback'
 import { currentPosition } from '@/platform/device/position'
 import { api } from '@/services/api'
 import { FakeServer, settle } from '@/testing'
+import { openLocationSettings } from '@/platform/device/location-settings'
 import { Positions } from './positions'
 
 jest.mock('@/platform/device/position', () => ({
   ...jest.requireActual<object>('@/platform/device/position'),
   currentPosition: jest.fn(),
+}))
+
+jest.mock('@/platform/device/location-settings', () => ({
+  ...jest.requireActual<object>('@/platform/device/location-settings'),
+  needsLocationSettings: () => Promise.resolve(true),
+  openLocationSettings: jest.fn(),
+}))
+jest.mock('@/platform/device/report', () => ({
+  ...jest.requireActual<object>('@/platform/device/report'),
+  report: jest.fn(),
 }))
 
 interface Sent {
@@ -106,4 +117,20 @@ it('knows when the device reports no position', async () => {
   jest.mocked(currentPosition).mockRejectedValue(new Error('denied'))
   await pass(10)
   expect(positions.isUnknown).toBe(true)
+})
+
+it('opens the settings from a tap alone after a denial, and says so when they do not open', async () => {
+  new FakeServer()
+  await onShift()
+  jest.mocked(currentPosition).mockRejectedValue(new Error('denied'))
+  jest.mocked(openLocationSettings).mockRejectedValue(new Error('openSetting:fail'))
+  const allowed = positions.allow()
+  await settle()
+  expect(openLocationSettings).not.toHaveBeenCalled()
+  expect(feedback.question?.title).toBe('Turn on location to get nearby orders')
+  feedback.answer(true)
+  expect(await allowed).toBe(false)
+  expect(openLocationSettings).toHaveBeenCalledTimes(1)
+  expect(feedback.toast).toContain('Something went wrong')
+  await expect(positions.allowBackground()).resolves.toBeUndefined()
 })
