@@ -21,7 +21,7 @@ function isTabbed(name: RouteName): boolean {
   const model = join(dirname(fileOf(name)), 'model.ts')
   if (!readFileSync(fileOf(name), 'utf8').includes('useReturned(') || !existsSync(model)) return false
   const code = readFileSync(model, 'utf8')
-  return /new (PagedResource|TabbedList)\b/.test(code) && /^  choose\w*\(/m.test(code)
+  return /new (PagedResource|TabbedList)\b/.test(code) && /^ {2}choose\w*\(/m.test(code)
 }
 
 /** Renders a screen without the filter that its address may carry, since no tab leads back to that. */
