@@ -61,6 +61,7 @@ declare module 'expo-file-system' {
     options: Encoding & { position: number; length: number },
   ): Promise<string>
   export function writeAsStringAsync(uri: string, text: string, options: Encoding): Promise<void>
+  export function getInfoAsync(uri: string): Promise<{ exists: boolean }>
   export function deleteAsync(uri: string, options: { idempotent: boolean }): Promise<void>
   export function copyAsync(options: { from: string; to: string }): Promise<void>
 }

@@ -52,7 +52,6 @@ export class ConversationModel {
       ),
       around.inbox.changes.on((changes) => this.changed(changes)),
       around.outbox.sent.on((message) => void this.arrived(message)),
-      around.outbox.returned.on(({ item, reason }) => this.returned(item, reason)),
     ]
     makeModel(this, 'api', 'around', 'record', 'replies', 'log', 'ends', 'readUpTo')
   }
@@ -91,6 +90,7 @@ export class ConversationModel {
       followOrders(this, (orderId) => void this.orderChanged(orderId)),
       new PictureRenewal(this.log).follow(),
       this.followQueue(),
+      this.around.outbox.refused.on((item) => this.takeBack(item)),
     ]
     void this.around.inbox.pull()
     return () => ends.forEach((end) => end())
@@ -220,12 +220,13 @@ export class ConversationModel {
     if (message.conversationId === this.record.value?.id) await this.log.take(message)
   }
 
-  private returned(item: Outgoing, reason: string): void {
-    if (item.conversationId !== this.record.value?.id || item.draft.kind !== 'text') return
-    // The returned text precedes any text typed since.
-    this.text = [item.draft.text, this.text].filter(Boolean).join('\n')
-    this.refusal = reason
-    toast(reason)
+  /** Takes a refused text back into its field, before any text typed since. */
+  private takeBack({ clientId, conversationId, draft, message }: Outgoing): void {
+    if (conversationId !== this.record.value?.id || draft.kind !== 'text') return
+    this.around.outbox.remove(clientId)
+    this.text = [draft.text, this.text].filter(Boolean).join('\n')
+    this.refusal = message
+    toast(message)
   }
 
   private merge(now: Conversation): void {

@@ -3,6 +3,12 @@ import { token } from '@/platform/session/token'
 import { FakeServer, settle } from '@/testing'
 import { Outbox } from './outbox'
 
+jest.mock('@/platform/storage/kept-files', () => ({
+  ...jest.requireActual<object>('@/platform/storage/kept-files'),
+  keptFile: () => Promise.reject(new Error('gone')),
+  dropFile: () => Promise.resolve(),
+}))
+
 interface Sent {
   conversationId: string
   clientId: string
@@ -62,14 +68,50 @@ it('should repeat a message whose answer was lost as the same one, and let none 
   expect(textsOf(server)).toEqual(['One', 'One', 'Two'])
 })
 
-it('should return a refused text to its field, and continue', async () => {
-  const returned: string[] = []
-  outbox.returned.on(({ item, reason }) => returned.push(`${item.draft.kind}: ${reason}`))
+it('should keep a refused text with its reason, say so, and continue', async () => {
+  const refused: string[] = []
+  outbox.refused.on(({ message }) => refused.push(message))
   server.fail('chat.send', 'chatBlocked')
   say('One')
+  say('Two')
   await settle()
-  expect(returned).toEqual([expect.stringMatching(/^text: ./)])
-  expect(outbox.of('c1')).toEqual([])
+  expect(textsOf(server)).toEqual(['One', 'Two'])
+  expect(outbox.of('c1')).toMatchObject(refused.map((message) => ({ state: 'failed', message })))
+  expect(refused).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)])
+})
+
+describe('a message that cannot be sent', () => {
+  const statusOf = (status: number) => () => server.break('chat.send', status)
+
+  it.each([
+    ['a malformed request', statusOf(400), 'failed'],
+    ['a proxy that finds it too large', statusOf(413), 'failed'],
+    ['a timeout', statusOf(408), 'waiting'],
+    ['a limit of a proxy', statusOf(429), 'waiting'],
+    ['a limit of the server', () => server.fail('chat.send', 'tooManyRequests'), 'waiting'],
+    ['a fault of the server', statusOf(502), 'waiting'],
+    ['a lost answer', () => server.lose('chat.send'), 'waiting'],
+  ])('should hold back no other conversation after %s', async (_, prevent, state) => {
+    prevent()
+    const held = server.hold('chat.send')
+    say('One')
+    await settle()
+    outbox.add('c2', { kind: 'text', text: 'Two' })
+    server.answer('chat.send', answered)
+    server.release('chat.send')
+    await settle(() => held.deliver(0))
+    expect(textsOf(server)).toEqual(['One', 'Two'])
+    expect(outbox.of('c2')).toEqual([])
+    expect(outbox.of('c1')).toMatchObject([{ state, message: state === 'failed' ? expect.stringMatching(/./) : '' }])
+  })
+
+  it('should fail with a reason when it is a picture whose kept copy is gone', async () => {
+    outbox.add('c1', { kind: 'picture', file: 'gone', preview: '' })
+    say('Two')
+    await settle()
+    expect(textsOf(server)).toEqual(['Two'])
+    expect(outbox.of('c1')).toMatchObject([{ state: 'failed', message: 'Couldn’t open this photo. Choose it again' }])
+  })
 })
 
 it('should keep what failed until its author decides', async () => {

@@ -9,10 +9,12 @@ import { token } from '@/platform/session/token'
 import { uuid } from '@/platform/device/uuid'
 import { api } from '@/services/api'
 import { AppEvent } from '@/services/events'
-import { CallFailure, failureOf, SessionEnded } from '@/services/failures'
+import { failureOf, SessionEnded } from '@/services/failures'
 import { inTurn } from '@/services/in-turn'
+import { isPassing } from '@/services/passing'
 import { uploadPicture } from '@/services/upload-on-demand'
 import { makeModel, messageOf } from '@/state'
+import { words } from './text'
 
 /** Content of an unsent message; a picture is a local file until it is uploaded. */
 export type Draft =
@@ -35,7 +37,7 @@ export interface Outgoing {
   readonly message: string
 }
 
-/** Failures after which a text goes back to its field, since sending it again cannot help. */
+/** Failures after which a text returns to its field, since sending it again cannot help. */
 const refusals: readonly (FailureName | undefined)[] = [
   'chatClosed',
   'chatBlocked',
@@ -52,17 +54,25 @@ const RETRY_MS = 5000
 
 const stored = new Persisted<readonly Outgoing[]>('chat-outbox', [], { shared: true })
 
-/** Messages that wait to be sent, one after the other, also after a restart; a sign-out empties it. */
+/** The kept copy of a picture cannot be read, so the picture is to be chosen again. */
+class Unreadable extends Error {}
+
+const reasonOf = (error: unknown): string => (error instanceof Unreadable ? words().unreadable : messageOf(error))
+
+/**
+ * Messages that wait to be sent, one after the other, also after a restart; a sign-out empties it. One that cannot be
+ * sent yet holds back those of its conversation alone.
+ */
 export class Outbox {
   /** A message has arrived at the server. */
   readonly sent = new AppEvent<ChatMessage>()
-  /** A message was refused, and its text is to be written again. */
-  readonly returned = new AppEvent<{ readonly item: Outgoing; readonly reason: string }>()
+  /** A text was refused; it stays as failed unless a conversation takes it back into its field. */
+  readonly refused = new AppEvent<Outgoing>()
   private sending = false
   private retry: ReturnType<typeof setTimeout> | undefined
 
   constructor() {
-    makeModel(this, 'sent', 'returned', 'sending', 'retry')
+    makeModel(this, 'sent', 'refused', 'sending', 'retry')
     reaction(
       () => token.value,
       (value) => value === '' && this.clear(),
@@ -110,27 +120,36 @@ export class Outbox {
     clearTimeout(this.retry)
     if (this.sending) return
     this.sending = true
+    const held = new Set<string>()
     try {
-      for (let item = this.next(); item; item = this.next()) if (!(await this.deliver(item))) break
+      for (let item = this.next(held); item; item = this.next(held))
+        if (!(await this.isSettled(item))) held.add(item.conversationId)
     } finally {
       this.sending = false
     }
+    if (held.size > 0) this.retry = setTimeout(() => void this.flush(), RETRY_MS)
   }
 
-  private next(): Outgoing | undefined {
+  /** The oldest waiting message of a conversation that is not held back. */
+  private next(held: ReadonlySet<string>): Outgoing | undefined {
     this.askAboutOld()
-    return toJS(stored.value).find(({ state }) => state === 'waiting')
+    return toJS(stored.value).find(({ state, conversationId }) => state === 'waiting' && !held.has(conversationId))
   }
 
-  /** Sends one message; returns whether the next one can follow. */
-  private async deliver(item: Outgoing): Promise<boolean> {
+  /**
+   * Sends one message; returns whether it is sent or failed. Without an answer it is not known whether it has arrived,
+   * so none of its conversation may pass it.
+   */
+  private async isSettled(item: Outgoing): Promise<boolean> {
     try {
       const message = await this.send(item)
       this.remove(item.clientId)
       this.sent.emit(message)
       return true
     } catch (error) {
-      return this.refused(item, error)
+      if (error instanceof SessionEnded || isPassing(error)) return false
+      this.fail(item, error)
+      return true
     }
   }
 
@@ -142,29 +161,18 @@ export class Outbox {
   }
 
   private async upload(clientId: string, draft: Extract<Draft, { kind: 'picture' }>): Promise<string> {
-    const chosen = await keptFile(draft.file)
+    const chosen = await keptFile(draft.file).catch(() => {
+      throw new Unreadable()
+    })
     const { id } = await inTurn(() => uploadPicture(chosen, { module: 'chat' }))
     this.change(clientId, { draft: { ...draft, mediaId: id } })
     return id
   }
 
-  private refused(item: Outgoing, error: unknown): boolean {
-    if (error instanceof SessionEnded) return false
-    if (refusals.includes(failureOf(error)) && item.draft.kind === 'text') this.giveBack(item, messageOf(error))
-    else if (error instanceof CallFailure) this.change(item.clientId, { state: 'failed', message: messageOf(error) })
-    else return this.later()
-    return true
-  }
-
-  private giveBack(item: Outgoing, reason: string): void {
-    this.remove(item.clientId)
-    this.returned.emit({ item, reason })
-  }
-
-  /** Tries again in a while: without an answer it is not known whether the message arrived, so its order must not change. */
-  private later(): boolean {
-    this.retry = setTimeout(() => void this.flush(), RETRY_MS)
-    return false
+  private fail(item: Outgoing, error: unknown): void {
+    const failed = { state: 'failed', message: reasonOf(error) } as const
+    this.change(item.clientId, failed)
+    if (item.draft.kind === 'text' && refusals.includes(failureOf(error))) this.refused.emit({ ...item, ...failed })
   }
 
   private change(clientId: string, change: Partial<Outgoing>): void {

@@ -1,6 +1,5 @@
+import { offerLocationSettings } from '@/features/device/offer-settings'
 import { dictionary } from '@/i18n'
-import { confirm, toast } from '@/platform/view/feedback'
-import { needsLocationSettings, openLocationSettings } from '@/platform/device/location-settings'
 import { pageInView } from '@/platform/navigation/page-view'
 import { currentPosition, type Position } from '@/platform/device/position'
 
@@ -21,19 +20,12 @@ const words = dictionary({
   },
 })
 
-/** Says on the page that asked that the position is unknown, and leads to the settings where only they can help. */
-async function explain(page = pageInView()): Promise<void> {
-  const { failed, title, text, settings: ok, cancel } = words()
-  const needsSettings = await needsLocationSettings().catch(() => false)
-  if (page?.left) return
-  if (!needsSettings) return toast(failed)
-  if (await confirm({ title, text, ok, cancel })) await openLocationSettings()
-}
-
 /** The device's position; undefined after telling the user why it is unknown, unless the page was left. */
 export async function devicePosition(): Promise<Position | undefined> {
   const page = pageInView()
   const position = await currentPosition().catch(() => undefined)
-  if (!position && !page?.left) await explain(page)
-  return position
+  if (position) return position
+  const { failed, title, text, settings: ok, cancel } = words()
+  await offerLocationSettings(failed, { title, text, ok, cancel }, page)
+  return undefined
 }

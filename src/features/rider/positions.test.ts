@@ -3,11 +3,22 @@ import { feedback } from '@/platform/view/feedback'
 import { currentPosition } from '@/platform/device/position'
 import { api } from '@/services/api'
 import { FakeServer, settle } from '@/testing'
+import { openLocationSettings } from '@/platform/device/location-settings'
 import { Positions } from './positions'
 
 jest.mock('@/platform/device/position', () => ({
   ...jest.requireActual<object>('@/platform/device/position'),
   currentPosition: jest.fn(),
+}))
+
+jest.mock('@/platform/device/location-settings', () => ({
+  ...jest.requireActual<object>('@/platform/device/location-settings'),
+  needsLocationSettings: () => Promise.resolve(true),
+  openLocationSettings: jest.fn(),
+}))
+jest.mock('@/platform/device/report', () => ({
+  ...jest.requireActual<object>('@/platform/device/report'),
+  report: jest.fn(),
 }))
 
 interface Sent {
@@ -73,14 +84,30 @@ it('sends what could not be sent with the next one, the newest 500 of them', asy
   expect(sentBy(server).at(-1)?.positions).toHaveLength(1)
 })
 
-it('does not repeat positions that were refused', async () => {
+it.each([
+  [
+    'drops positions that were refused',
+    (server: FakeServer) => server.fail('rider.position', 'positionImplausible'),
+    1,
+  ],
+  [
+    'drops positions that the server does not understand',
+    (server: FakeServer) => server.break('rider.position', 400),
+    1,
+  ],
+  [
+    'repeats positions after a limit of calls',
+    (server: FakeServer) => server.fail('rider.position', 'tooManyRequests'),
+    4,
+  ],
+])('%s', async (_, refuse, count) => {
   const server = new FakeServer()
-  server.fail('rider.position', 'positionImplausible')
+  refuse(server)
   await onShift()
   await pass(10)
   server.answer('rider.position', { kept: true })
   await pass(10)
-  expect(sentBy(server).at(-1)?.positions).toHaveLength(1)
+  expect(sentBy(server).at(-1)?.positions).toHaveLength(count)
 })
 
 it('knows when the device reports no position', async () => {
@@ -90,4 +117,20 @@ it('knows when the device reports no position', async () => {
   jest.mocked(currentPosition).mockRejectedValue(new Error('denied'))
   await pass(10)
   expect(positions.isUnknown).toBe(true)
+})
+
+it('opens the settings from a tap alone after a denial, and says so when they do not open', async () => {
+  new FakeServer()
+  await onShift()
+  jest.mocked(currentPosition).mockRejectedValue(new Error('denied'))
+  jest.mocked(openLocationSettings).mockRejectedValue(new Error('openSetting:fail'))
+  const allowed = positions.allow()
+  await settle()
+  expect(openLocationSettings).not.toHaveBeenCalled()
+  expect(feedback.question?.title).toBe('Turn on location to get nearby orders')
+  feedback.answer(true)
+  expect(await allowed).toBe(false)
+  expect(openLocationSettings).toHaveBeenCalledTimes(1)
+  expect(feedback.toast).toContain('Something went wrong')
+  await expect(positions.allowBackground()).resolves.toBeUndefined()
 })

@@ -1,13 +1,15 @@
 import { limits } from '@contract/limits'
 import { dictionary } from '@/i18n'
-import { confirm, toast } from '@/platform/view/feedback'
-import { needsLocationSettings, openLocationSettings } from '@/platform/device/location-settings'
+import { offerLocationSettings } from '@/features/device/offer-settings'
+import { confirm } from '@/platform/view/feedback'
+import { openLocationSettings } from '@/platform/device/location-settings'
+import { pageInView } from '@/platform/navigation/page-view'
 import { followPosition, readsInBackground } from '@/platform/device/background-position'
 import { Persisted } from '@/platform/storage/persisted'
 import { currentPosition, type Position } from '@/platform/device/position'
 import type { Api } from '@/services/api'
-import { CallFailure } from '@/services/failures'
-import { makeModel } from '@/state'
+import { isPassing } from '@/services/passing'
+import { attempt, makeModel } from '@/state'
 
 interface Timed extends Position {
   /** ISO 8601. */
@@ -22,6 +24,7 @@ const words = dictionary({
     allow: 'Continue',
     later: 'Not now',
     denied: 'Turn on location to get nearby orders',
+    settings: 'Open settings',
   },
   zh: {
     why: '需要你的位置',
@@ -30,6 +33,7 @@ const words = dictionary({
     allow: '继续',
     later: '暂不',
     denied: '需要定位才能给你派附近的单',
+    settings: '去设置',
   },
 })
 
@@ -63,6 +67,7 @@ export class Positions {
   /** Shows the reason before the device asks for permission; returns whether a position can be read. */
   async allow(): Promise<boolean> {
     const t = words()
+    const page = pageInView()
     await explained.restored
     if (!explained.value) {
       const yes = await confirm({
@@ -79,8 +84,7 @@ export class Positions {
       void this.send()
       return true
     }
-    toast(t.denied)
-    if (await needsLocationSettings().catch(() => false)) await openLocationSettings()
+    await offerLocationSettings(t.denied, { title: t.denied, ok: t.settings, cancel: t.later }, page)
     return false
   }
 
@@ -107,7 +111,7 @@ export class Positions {
 
   /** Asks again to send positions in the background, by the settings of the app. */
   async allowBackground(): Promise<void> {
-    await openLocationSettings()
+    await attempt(openLocationSettings)
     await this.follow()
   }
 
@@ -169,8 +173,8 @@ export class Positions {
       await this.api.rider.position({ positions: [...positions] }, { quiet: true })
       this.sent(positions)
     } catch (error) {
-      // A refusal would be repeated: those positions are of no use.
-      if (error instanceof CallFailure) this.sent(positions)
+      // A final refusal would be repeated: those positions are of no use.
+      if (!isPassing(error)) this.sent(positions)
     }
   }
 

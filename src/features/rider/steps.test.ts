@@ -49,6 +49,14 @@ it('keeps steps without network, and sends them in order for each delivery, whic
   expect(renew).toHaveBeenCalled()
 })
 
+it('keeps steps while the server limits calls', async () => {
+  const server = new FakeServer()
+  server.fail('rider.arrive', 'tooManyRequests')
+  expect(await steps.take({ deliveryId: one, kind: 'arrivePickup' })).toBeUndefined()
+  expect(steps.of(one)).toEqual(['arrivePickup'])
+  expect(steps.refused).toBeUndefined()
+})
+
 it('sends what waits once the network is back, though nobody asks for it', async () => {
   new FakeServer()
   await steps.take({ deliveryId: one, kind: 'arrivePickup' })

@@ -3,7 +3,8 @@ import { connection } from '@/platform/device/connection'
 import { uuid } from '@/platform/device/uuid'
 import { Persisted } from '@/platform/storage/persisted'
 import type { Api } from '@/services/api'
-import { NetworkError, SessionEnded } from '@/services/failures'
+import { SessionEnded } from '@/services/failures'
+import { isPassing } from '@/services/passing'
 import { makeModel, messageOf } from '@/state'
 import type { DeliveryStep, DeliveryTask, Lack } from '@contract/entities/delivery'
 
@@ -42,9 +43,6 @@ const PATIENCE_MS = 3000
 
 /** Milliseconds after which what had no answer is sent again. */
 const RETRY_MS = 10_000
-
-/** Whether the same request may be answered later: what the server does not understand is refused for good. */
-const isPassing = ({ status }: NetworkError): boolean => status < 400 || status >= 500 || [408, 429].includes(status)
 
 const later = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS))
 
@@ -130,7 +128,7 @@ export class RiderSteps {
       } catch (error) {
         // Without an answer it stays, and so do those behind it.
         if (error instanceof SessionEnded) return
-        if (error instanceof NetworkError && isPassing(error)) return this.resumeLater()
+        if (isPassing(error)) return this.resumeLater()
         this.dropAll(deliveryId)
         this.done(step, { error })
         return

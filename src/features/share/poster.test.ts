@@ -85,7 +85,12 @@ describe('saving', () => {
     expect(feedback.toast).toBe('Saved')
   })
 
-  it('leads to the settings when the album was refused', async () => {
+  it.each([
+    ['leads to the settings when the album was refused', () => Promise.resolve()],
+    ['says so when the settings do not open', () => Promise.reject(new Error('openSetting:fail'))],
+  ])('%s', async (_, opening) => {
+    feedback.hush()
+    jest.mocked(openAlbumSettings).mockImplementationOnce(opening)
     jest.mocked(asksToSave).mockResolvedValueOnce(false)
     jest.mocked(savePicture).mockResolvedValueOnce('refused')
     const model = aModel()

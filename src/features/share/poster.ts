@@ -1,3 +1,4 @@
+import { offerSettings } from '@/features/device/offer-settings'
 import { confirm, toast } from '@/platform/view/feedback'
 import type { Paper } from '@/platform/media/paper-types'
 import { asksToSave, openAlbumSettings, savePicture } from '@/platform/media/save-picture'
@@ -52,7 +53,7 @@ export class PosterModel {
 
   private async askForSettings() {
     const { refused, refusedText, settings, cancel } = words()
-    if (await confirm({ title: refused, text: refusedText, ok: settings, cancel })) await openAlbumSettings()
+    await offerSettings({ title: refused, text: refusedText, ok: settings, cancel }, openAlbumSettings)
   }
 
   private async drawOn({ pen, picture }: Paper) {

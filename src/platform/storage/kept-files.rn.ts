@@ -11,10 +11,12 @@ export async function keepFile({ file }: ChosenFile): Promise<string> {
   return name
 }
 
-/** A kept picture by its name. */
-export function keptFile(name: string): Promise<ChosenFile> {
+/** A kept picture by its name; rejects when the system has cleared it. */
+export async function keptFile(name: string): Promise<ChosenFile> {
   const uri = pathOf(name)
-  return Promise.resolve({ preview: uri, bytes: 0, file: { uri, type: 'application/octet-stream', name: 'picture' } })
+  const { exists } = await files.getInfoAsync(uri)
+  if (!exists) throw new Error(`No file is kept as ${name}`)
+  return { preview: uri, bytes: 0, file: { uri, type: 'application/octet-stream', name: 'picture' } }
 }
 
 /** Removes a kept picture. */

@@ -18,8 +18,11 @@ export async function keepFile({ file }: ChosenFile): Promise<string> {
   return destPath
 }
 
-/** A kept picture by its name. */
-export const keptFile = (name: string): Promise<ChosenFile> => Promise.resolve({ preview: name, bytes: 0, file: name })
+/** A kept picture by its name; rejects when the platform has cleared it. */
+export async function keptFile(name: string): Promise<ChosenFile> {
+  await done((ends) => manager().access({ path: name, ...ends }))
+  return { preview: name, bytes: 0, file: name }
+}
 
 /** Removes a kept picture; one that is gone already is none to remove. */
 export const dropFile = (name: string): Promise<void> =>

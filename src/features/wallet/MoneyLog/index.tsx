@@ -5,17 +5,20 @@ import { Press } from '@/components/base/Press'
 import { Screen } from '@/components/frame/Screen'
 import { StateView } from '@/components/frame/StateView'
 import { PagedList, type Pages } from '@/components/list/PagedList'
+import { useReturned } from '@/platform/navigation/lifecycle'
 import styles from './index.module.scss'
 
 interface Props<T> {
   title: string
-  list: Pages<T> & { reload: () => Promise<void> }
+  list: Pages<T> & { reload: () => Promise<void>; renew: (toasts: boolean) => Promise<void> }
   /** Text of an empty list. */
   none: { title: string; text: string; action: { text: string; onPress: () => void } }
   children: (one: T) => ReactNode
 }
 
 function MoneyLogOf<T extends { readonly id: string }>({ title, list, none, children }: Props<T>) {
+  // The screen of one of them may have ended it.
+  useReturned(() => void list.renew(false))
   return (
     <Screen title={title} onRefresh={list.reload}>
       <View className={styles.log}>
@@ -27,7 +30,7 @@ function MoneyLogOf<T extends { readonly id: string }>({ title, list, none, chil
   )
 }
 
-/** A screen that lists top-ups or withdrawals. */
+/** A screen that lists top-ups, withdrawals or invoices, read again on return. */
 export const MoneyLog = observer(MoneyLogOf)
 
 interface RowProps {

@@ -18,6 +18,11 @@ jest.mock('@/platform/device/location-settings', () => ({
   openLocationSettings: jest.fn(() => Promise.resolve()),
 }))
 
+jest.mock('@/platform/device/report', () => ({
+  ...jest.requireActual<object>('@/platform/device/report'),
+  report: jest.fn(),
+}))
+
 const place = (name: string, meters: number) => ({
   name,
   city: 'Shenzhen',
@@ -108,7 +113,15 @@ it('goes where the device is, or says why not', async () => {
   expect(root.place.position).toEqual({ latitude: 22.51, longitude: 113.94 })
 })
 
-it('leads to the settings where the location was denied', async () => {
+it.each([
+  ['leads to the settings where the location was denied', () => Promise.resolve(), ''],
+  [
+    'says so where the settings do not open',
+    () => Promise.reject(new Error('openSetting:fail')),
+    'Something went wrong',
+  ],
+])('%s', async (_, opening, toast) => {
+  jest.mocked(openLocationSettings).mockClear().mockImplementationOnce(opening)
   const { root, view } = await renderScreen(ChooseAddress, { answers })
   const before = root.place.position
   jest.mocked(currentPosition).mockRejectedValueOnce(new Error('denied'))
@@ -117,6 +130,7 @@ it('leads to the settings where the location was denied', async () => {
   expect(view.getByText('Location access is off')).toBeVisible()
   await settle(() => feedback.answer(true))
   expect(openLocationSettings).toHaveBeenCalledTimes(1)
+  expect(view.toast).toContain(toast)
   expect(root.place.position).toEqual(before)
 })
 

@@ -2,6 +2,7 @@ import type { GroupDeal, OpenGroup } from '@contract/entities/group-deal'
 import { PlaceTaker } from '@/features/group-deal/places'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
+import { renewLoaded } from '@/state/base/renew-loaded'
 
 export const tabs = ['deals', 'groups'] as const
 export type DealTab = (typeof tabs)[number]
@@ -25,9 +26,10 @@ export class GroupDealsModel {
     this.tab = tab
   }
 
-  /** Refetches the shown list. */
+  /** Refetches the lists that were opened. */
   async renew(): Promise<void> {
-    await (this.tab === 'deals' ? this.deals : this.groups).renew()
+    const { deals, groups } = this
+    await renewLoaded({ deals, groups })
   }
 
   join({ id }: OpenGroup): void {

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@contract/entities/chat'
+import { failureMessages } from '@contract/failure-messages'
 import type { Answer } from '@/services/api'
 import { renderScreen, settle } from '@/testing'
 import { aConversation } from '@/testing/chat'
@@ -46,6 +47,7 @@ const answers = {
 }
 const open = (more: object = {}) =>
   renderScreen(Chat, { params: { id: 'c1' }, answers: { ...answers, ...more }, signedIn: true })
+type Opened = Awaited<ReturnType<typeof open>>
 
 it('shows what was said, what was read, and moves the read position', async () => {
   const { api, view } = await open()
@@ -151,6 +153,25 @@ it('returns a refused text to its field and says why', async () => {
   await view.tap('Send')
   expect(view.getByRole('alert')).toBeVisible()
   expect(view.getByLabelText('Write a message')).toHaveValue('Hello?')
+})
+
+it.each([
+  ['left', (view: Opened['view']) => view.unmount()],
+  ['covered', () => platform.fire('useDidHide')],
+])('keeps a refused text with its reason after the chat was %s', async (_, leave) => {
+  const { api, view } = await open()
+  const held = api.hold('chat.send')
+  api.fail('chat.send', 'chatWordsRefused')
+  await view.write('Write a message', 'Rude words')
+  await view.tap('Send')
+  await settle(() => leave(view))
+  await settle(() => held.deliver(0))
+  view.unmount()
+  const { view: again } = await open()
+  expect(again.getByText('Rude words')).toBeVisible()
+  await again.tap(failureMessages.chatWordsRefused.en)
+  await again.tap('Delete')
+  expect(again.queryByText('Rude words')).toBeNull()
 })
 
 it('fetches what it misses when somebody writes', async () => {

@@ -53,6 +53,15 @@ const answers = {
 
 const signedIn = { answers, signedIn: true }
 
+const store = {
+  id: '018f0000-0000-7000-8000-0000000000bb',
+  name: 'Old Stove',
+  logo: picture,
+  business: 'takeaway' as const,
+  takesTables: false,
+  role: 'owner' as const,
+}
+
 it('shows who is signed in, the balance and the orders that wait for something', async () => {
   const { view } = await renderScreen(My, signedIn)
   expect(view.getByText('Mia')).toBeVisible()
@@ -113,6 +122,21 @@ it('reads everything again when one comes back to it', async () => {
   await settle(() => platform.fire('useDidHide'))
   await settle(() => platform.fire('useDidShow'))
   expect(view.queryByText(/1,286/)).toBeNull()
+})
+
+it('shows a store from its approval on until its removal', async () => {
+  const { api, view } = await renderScreen(My, signedIn)
+  const comeBack = async () => {
+    await settle(() => platform.fire('useDidHide'))
+    await settle(() => platform.fire('useDidShow'))
+  }
+  expect(view.queryByText(/^My store/)).toBeNull()
+  api.answer('merchant.stores', { items: [store] })
+  await comeBack()
+  expect(view.getByText(/^My store/)).toBeVisible()
+  api.answer('merchant.stores', { items: [] })
+  await comeBack()
+  expect(view.queryByText(/^My store/)).toBeNull()
 })
 
 it('keeps the profile when only the figures fail, and tries them again', async () => {
@@ -181,14 +205,6 @@ it.each([
 })
 
 it('leads who runs a store to it', async () => {
-  const store = {
-    id: '018f0000-0000-7000-8000-0000000000bb',
-    name: 'Old Stove',
-    logo: picture,
-    business: 'takeaway' as const,
-    takesTables: false,
-    role: 'owner' as const,
-  }
   const { view } = await renderScreen(My, {
     signedIn: true,
     answers: { ...answers, 'merchant.stores': { items: [store] } },

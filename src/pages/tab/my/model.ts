@@ -68,9 +68,12 @@ export class MyModel {
     makeModel(this, 'root', 'merchant')
     void this.claims.coupons.load()
     if (!this.signedIn) return
-    void this.merchant.stores.reload(false)
-    void this.messages.reload(false)
-    void this.riding.reload(false)
+    for (const each of this.asides) void each.reload(false)
+  }
+
+  /** Resources whose failure is not shown. */
+  private get asides() {
+    return [this.merchant.stores, this.messages, this.riding]
   }
 
   /** The store that the customer runs, if any. */
@@ -100,7 +103,7 @@ export class MyModel {
   /** Reloads everything; for visitors the claimable coupons. */
   async refresh(): Promise<void> {
     const own = this.signedIn
-      ? [this.account.reload(), this.overview.reload(), this.messages.reload(false), this.riding.reload(false)]
+      ? [this.account.reload(), this.overview.reload(), ...this.asides.map((each) => each.reload(false))]
       : []
     await Promise.all([this.claims.coupons.reload(false), ...own])
   }

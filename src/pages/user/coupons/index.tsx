@@ -18,7 +18,7 @@ import { words } from './text'
 
 export default screen('coupons', () => {
   const model = useModel((api) => new CouponsModel(api))
-  useReturned(model.refresh)
+  useReturned(() => void model.refresh())
   const { title, more, unused, used, expired } = words()
   const items = [
     { value: 'unused', name: unused },

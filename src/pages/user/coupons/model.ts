@@ -3,6 +3,7 @@ import { openAnyStore } from '@/features/store/doors'
 import { navigate } from '@/platform/navigation/gate'
 import type { Api } from '@/services/api'
 import { makeModel, PagedResource } from '@/state'
+import { renewLoaded } from '@/state/base/renew-loaded'
 
 /** The customer's coupons by status (product text §2, my coupons). */
 export class CouponsModel {
@@ -32,8 +33,8 @@ export class CouponsModel {
   }
 
   /** Reloads after the return from another screen, possibly after an order. */
-  refresh(): void {
-    if (this.list.status === 'ready') void this.list.reload()
+  async refresh(): Promise<void> {
+    await renewLoaded(this.lists)
   }
 
   dispose(): void {

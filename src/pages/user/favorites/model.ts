@@ -6,6 +6,7 @@ import { inRowsOf, rowsOf } from '@/features/saved/rows'
 import { confirm, toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource, type RootState, whileBusy } from '@/state'
+import { renewLoaded } from '@/state/base/renew-loaded'
 import { words } from './text'
 
 type Page = Answer<'favorites.list'>
@@ -113,8 +114,7 @@ export class FavoritesModel {
 
   /** Reloads what has been loaded: a favourite may have ended on its own screen. */
   async refresh(): Promise<void> {
-    const loaded = Object.values(this.lists).filter(({ status }) => status !== 'idle')
-    await Promise.all(loaded.map((list) => list.renew()))
+    await renewLoaded(this.lists)
   }
 
   /** Removes the chosen items, after confirmation when they are several. */

@@ -8,6 +8,7 @@ import { byDay, rowsOf } from '@/features/saved/rows'
 import { confirm, toast } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource, whileBusy } from '@/state'
+import { renewLoaded } from '@/state/base/renew-loaded'
 import { words } from './text'
 import { Week } from './week'
 
@@ -99,8 +100,7 @@ export class FootprintModel {
   }
 
   async refresh(): Promise<void> {
-    const loaded = Object.values(this.lists).filter(({ status }) => status !== 'idle')
-    await Promise.all(loaded.map((list) => list.renew()))
+    await renewLoaded(this.lists)
   }
 
   /** Removes the chosen items, after confirmation when they are several. */

@@ -1,6 +1,7 @@
 import type { Deal } from '@contract/entities/deal'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource, Resource } from '@/state'
+import { renewLoaded } from '@/state/base/renew-loaded'
 
 export type Rule = Answer<'points.rule'>
 export type Movement = Answer<'points.history'>['items'][number]
@@ -38,12 +39,12 @@ export class PointsModel {
   }
 
   async refresh(): Promise<void> {
-    await Promise.all([this.rule.reload(), this.deals.reload(false), this.list.reload()])
+    await Promise.all([this.rule.reload(), this.deals.reload(false), renewLoaded(this.lists)])
   }
 
   /** Reloads data that may have changed on another screen, without a message. */
   async returned(): Promise<void> {
-    if (this.rule.value) await Promise.all([this.rule.reload(false), this.deals.reload(false), this.list.renew()])
+    if (this.rule.value) await Promise.all([this.rule.reload(false), this.deals.reload(false), renewLoaded(this.lists)])
   }
 
   dispose(): void {

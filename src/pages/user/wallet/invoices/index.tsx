@@ -6,7 +6,6 @@ import { formatMoney } from '@contract/money'
 import { screen } from '@/components/frame/Screen'
 import { MoneyLog, MoneyLogRow } from '@/features/wallet/MoneyLog'
 import { navigate } from '@/platform/navigation/gate'
-import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { InvoicesModel } from './model'
@@ -14,7 +13,6 @@ import { words } from './text'
 
 export default screen('invoices', () => {
   const model = useModel((api) => new InvoicesModel(api))
-  useReturned(() => void model.invoices.reload())
   const { title, none, noneText: text, orders } = words()
   const action = { text: orders, onPress: model.orders }
   return (

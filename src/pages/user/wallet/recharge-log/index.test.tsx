@@ -1,5 +1,6 @@
 import type { Answer } from '@/services/api'
-import { renderScreen } from '@/testing'
+import { renderScreen, settle } from '@/testing'
+import { platform } from '../../../../../tests/stand-ins/taro'
 import RechargeLog from '.'
 
 const topUp: Answer<'wallet.rechargeLog'>['items'][number] = {
@@ -23,4 +24,16 @@ it('leads from no top-up to the first, and tries again', async () => {
   await view.tap('Try again')
   await view.tap('Top up')
   expect(view.path).toBe('pages/user/wallet/recharge/index')
+})
+
+it('shows a top-up that ended on its own screen as ended', async () => {
+  const { view, api } = await renderScreen(RechargeLog, {
+    signedIn: true,
+    answers: { 'wallet.rechargeLog': { items: [{ ...topUp, state: 'initiating', endedAt: null }], next: null } },
+  })
+  expect(view.queryByText('Cancelled')).toBeNull()
+  api.answer('wallet.rechargeLog', { items: [topUp], next: null })
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => platform.fire('useDidShow'))
+  expect(view.getByText('Cancelled')).toBeVisible()
 })

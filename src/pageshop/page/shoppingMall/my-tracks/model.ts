@@ -4,6 +4,7 @@ import { byDay, rowsOf } from '@/features/saved/rows'
 import { confirm } from '@/platform/view/feedback'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource, whileBusy } from '@/state'
+import { renewLoaded } from '@/state/base/renew-loaded'
 import { words } from './text'
 
 /** Subject of the tracks. */
@@ -60,8 +61,7 @@ export class TracksModel {
 
   /** Reloads what has been loaded: products were opened or kept meanwhile. */
   async refresh(): Promise<void> {
-    const loaded = Object.values(this.lists).filter(({ status }) => status !== 'idle')
-    await Promise.all(loaded.map((list) => list.renew()))
+    await renewLoaded(this.lists)
   }
 
   /** Removes the chosen items, after confirmation when they are several. */

@@ -66,6 +66,14 @@ it('keeps what is chosen', async () => {
   ])
 })
 
+it('reads what was opened of each filter again after a return', async () => {
+  const { view, api } = await opened()
+  await view.tap('Points only')
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => platform.fire('useDidShow'))
+  expect(api.calls('mall.pointsGoods').slice(2)).toMatchObject([{ filter: 'all' }, { filter: 'pointsOnly' }])
+})
+
 it('lets visitors look around', async () => {
   const { view, api } = await opened({}, false)
   expect(view.getByText('Log in to see yours')).toBeVisible()

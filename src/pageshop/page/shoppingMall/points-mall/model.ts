@@ -4,6 +4,7 @@ import { inRowsOf, rowsOf } from '@/features/saved/rows'
 import { aheadOf } from '@/features/mall/server-clock'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource, Resource, type RootState } from '@/state'
+import { renewLoaded } from '@/state/base/renew-loaded'
 
 const quiet = { quiet: true }
 export const filters = ['all', 'affordable', 'pointsOnly', 'pointsAndCash'] as const satisfies readonly PointsFilter[]
@@ -58,7 +59,7 @@ export class PointsMallModel {
   }
 
   async refresh(): Promise<void> {
-    await Promise.all([this.front.reload(), this.list.reload()])
+    await Promise.all([this.front.reload(), renewLoaded(this.lists)])
   }
 
   /** Reloads the flash sale once its round is over. */
@@ -68,7 +69,7 @@ export class PointsMallModel {
 
   /** Reloads data that may have changed on another screen, without a message. */
   async returned(): Promise<void> {
-    if (this.front.value) await Promise.all([this.front.reload(false), this.list.renew()])
+    if (this.front.value) await Promise.all([this.front.reload(false), renewLoaded(this.lists)])
   }
 
   dispose(): void {
