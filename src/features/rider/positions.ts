@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits'
 import { dictionary } from '@/i18n'
 import { confirm, toast } from '@/platform/view/feedback'
+import { now } from '@/platform/device/clock'
 import { needsLocationSettings, openLocationSettings } from '@/platform/device/location-settings'
 import { followPosition, readsInBackground } from '@/platform/device/background-position'
 import { Persisted } from '@/platform/storage/persisted'
@@ -136,8 +137,8 @@ export class Positions {
   /** Takes a position that the platform reports by itself; those between two that are sent are left out. */
   private heard(position: Position): void {
     const { every, last } = this
-    if (every === undefined || (last && Date.now() - Date.parse(last.at) < every * 1000)) return
-    this.found({ ...position, at: new Date().toISOString() })
+    if (every === undefined || (last && now() - Date.parse(last.at) < every * 1000)) return
+    this.found({ ...position, at: new Date(now()).toISOString() })
     void this.send()
   }
 
@@ -152,7 +153,7 @@ export class Positions {
 
   private async look(): Promise<void> {
     const found = await currentPosition(true).catch(() => undefined)
-    this.found(found && { latitude: found.latitude, longitude: found.longitude, at: new Date().toISOString() })
+    this.found(found && { latitude: found.latitude, longitude: found.longitude, at: new Date(now()).toISOString() })
   }
 
   private found(position: Timed | undefined): void {
