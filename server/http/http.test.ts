@@ -60,6 +60,8 @@ describe('the server', () => {
     const other = await fetch(`${world.base}/healthz`, { headers: { origin: 'https://evil.example' } })
     expect(named.headers.get('access-control-allow-origin')).toBe('https://shop.example')
     expect(other.headers.get('access-control-allow-origin')).toBeNull()
+    expect(named.headers.get('access-control-expose-headers')).toBe('date')
+    expect(named.headers.get('date')).not.toBeNull()
     expect(named.headers.get('x-content-type-options')).toBe('nosniff')
     expect(named.headers.get('content-security-policy')).toContain("default-src 'self'")
   })

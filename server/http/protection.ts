@@ -31,7 +31,7 @@ function headersOf(options: HelmetOptions): readonly (readonly [string, string])
   return [...headers]
 }
 
-/** Security headers for every answer, and leave for the origins in CORS_ORIGINS to read them. */
+/** Security headers for every answer, and leave for the origins in CORS_ORIGINS to read them and their time. */
 export async function registerProtection(app: FastifyInstance, config: Config): Promise<void> {
   const headers = headersOf({
     contentSecurityPolicy: {
@@ -57,6 +57,6 @@ export async function registerProtection(app: FastifyInstance, config: Config): 
   })
   if (config.corsOrigins.length > 0) {
     const origin = config.corsOrigins.includes('*') ? true : [...config.corsOrigins]
-    await app.register(cors, { origin, maxAge: 600 })
+    await app.register(cors, { origin, maxAge: 600, exposedHeaders: 'date' })
   }
 }

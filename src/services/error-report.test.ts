@@ -1,4 +1,5 @@
 import { settle } from '@/testing'
+import { plainResponse } from '@/testing/server'
 import { report, reportBy } from '@/platform/device/report'
 import { platform } from '../../tests/stand-ins/taro'
 import * as sending from './error-report'
@@ -10,7 +11,7 @@ const send = jest.fn<Promise<Response>, [string, RequestInit]>()
 beforeEach(() => {
   reportBy(() => Promise.resolve(sending))
   platform.reset({ route: 'pages/tab/home/index', params: {} })
-  send.mockReset().mockResolvedValue({ status: 200, text: () => Promise.resolve('{}') } as Response)
+  send.mockReset().mockResolvedValue(plainResponse(200, '{}'))
   global.fetch = send as unknown as typeof fetch
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
 })

@@ -1,8 +1,10 @@
 import { limits } from '@contract/limits'
+import { now } from '@/platform/device/clock'
 import { feedback } from '@/platform/view/feedback'
 import { restored } from '@/platform/storage/persisted'
 import { token } from '@/platform/session/token'
 import { FakeServer } from '@/testing'
+import { plainResponse } from '@/testing/server'
 import { platform } from '../../tests/stand-ins/taro'
 import { api } from './api'
 import { networkError, sessionEnded } from './events'
@@ -104,7 +106,7 @@ it('shows the loading sign after 800 ms and takes it away with the answer', asyn
   expect(feedback.busy).toBe(0)
   await jest.advanceTimersByTimeAsync(1)
   expect(feedback.busy).toBe(1)
-  answer({ status: 200, text: () => Promise.resolve('{"code":1,"data":{},"msg":""}') } as Response)
+  answer(plainResponse(200, '{"code":1,"data":{},"msg":""}'))
   await call
   expect(feedback.busy).toBe(0)
 })
@@ -130,8 +132,19 @@ it('can be given up by the caller', async () => {
   expect(await result).toBeInstanceOf(CallAborted)
 })
 
+it.each([20, -20])(
+  'learns the clock of the server, which this one is %i minutes ahead of, from any answer',
+  async (minutes) => {
+    const wrong = minutes * 60_000
+    server.clock = () => Date.now() - wrong
+    server.fail('store.detail', 'storeNotFound')
+    await api.store.detail({ storeId: 's1' }).catch(() => undefined)
+    expect(Math.abs(Date.now() - wrong - now())).toBeLessThanOrEqual(1000)
+  },
+)
+
 it('treats half an answer as an unreachable server', async () => {
-  globalThis.fetch = () => Promise.resolve({ status: 200, text: () => Promise.resolve('{"code":') } as Response)
+  globalThis.fetch = () => Promise.resolve(plainResponse(200, '{"code":'))
   await expect(api.cart.info({})).rejects.toBeInstanceOf(NetworkError)
 })
 

@@ -5,6 +5,7 @@ import { limits } from '@contract/limits'
 import { localized } from '@/i18n'
 import { feedback } from '@/platform/view/feedback'
 import { isRestored, restored } from '@/platform/storage/persisted'
+import { setClock } from '@/platform/device/clock'
 import { token } from '@/platform/session/token'
 import { apiBase } from './base'
 import { answered, networkError } from './events'
@@ -71,6 +72,7 @@ export function carryOut<T>(start: () => SentRequest | { data: unknown }, { quie
     sent = started
     if (aborted) sent.abort()
     const answer = await sent.answer
+    setClock(answer.date, asked)
     if (answer.status === 200) answered.emit(asked)
     return payloadOf<T>(answer, usedToken)
   }

@@ -1,10 +1,10 @@
+import { plainResponse } from '@/testing/server'
 import { NetworkError } from './failures'
 import { hasNewBuild } from './new-build'
 
 const page = (...scripts: string[]) => scripts.map((src) => `<script src="${src}"></script>`).join('')
 const answered = (text: string, status = 200) => {
-  const response = { status, text: () => Promise.resolve(text) } as Response
-  global.fetch = jest.fn(() => Promise.resolve(response))
+  global.fetch = jest.fn(() => Promise.resolve(plainResponse(status, text)))
 }
 
 const { fetch } = global

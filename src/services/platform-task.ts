@@ -5,6 +5,8 @@ export interface Incoming {
   status: number
   /** Body as text. */
   text: string
+  /** The server's time, where the answer has it. */
+  date?: string | null
 }
 
 /** A pending request; `abort` cancels it. */
@@ -13,19 +15,29 @@ export interface SentRequest {
   abort: () => void
 }
 
+/** Headers of an answer, whose names devices write differently. */
+interface Headers {
+  Date?: string
+  date?: string
+}
+
 /** Return type of the platform's request APIs: a promise with an abort method. */
 interface Task<T> extends Promise<T> {
   abort: () => void
 }
 
 /** Adapts a platform request; its answer rejects only with `Aborted`. */
-export function sentBy<T extends { statusCode: number; data: unknown }>(
+export function sentBy<T extends { statusCode: number; data: unknown; header?: Headers }>(
   task: Task<T>,
   text: (data: T['data']) => string,
 ): SentRequest {
   let aborted = false
   const answer = task.then(
-    ({ statusCode, data }): Incoming => ({ status: statusCode, text: text(data) }),
+    ({ statusCode, data, header }): Incoming => ({
+      status: statusCode,
+      text: text(data),
+      date: header?.Date ?? header?.date,
+    }),
     ({ errMsg }: { errMsg?: string }): Incoming => {
       if (aborted) throw new CallAborted()
       return { status: errMsg?.includes('timeout') ? 408 : 0, text: '' }

@@ -1,4 +1,8 @@
-const answer = { status: 200, text: () => Promise.resolve('{"code":1,"data":{"sign":"s"},"msg":""}') }
+const answer = {
+  status: 200,
+  text: () => Promise.resolve('{"code":1,"data":{"sign":"s"},"msg":""}'),
+  headers: new Map(),
+}
 const fetched = jest.fn(async () => answer)
 
 beforeEach(() => {

@@ -22,5 +22,5 @@ export function send(outgoing: Outgoing): SentRequest {
 
 async function exchange({ url, method, headers, body }: Outgoing, signal: AbortSignal): Promise<Incoming> {
   const response = await fetch(url, { method, headers, body, signal })
-  return { status: response.status, text: await response.text() }
+  return { status: response.status, text: await response.text(), date: response.headers.get('date') }
 }

@@ -4,6 +4,7 @@ import { failureCodes, failureStatus, type FailureName } from '@contract/failure
 import { pathOf, paths } from '@contract/paths'
 import { headers } from '@contract/headers'
 import type { Answer } from '@/services/api'
+import { setClock } from '@/platform/device/clock'
 import { forgetAnswers } from '@/services/kept-answers'
 import { HeldCall } from './held-call'
 
@@ -17,6 +18,8 @@ const nameOf = (path: string): string =>
 
 /** A fake server behind `fetch`, so that the client's request code is tested too. */
 export class FakeServer {
+  /** The server's time in milliseconds; without one its answers name none. */
+  clock: (() => number) | undefined
   private readonly replies = new Map<string, Reply>()
   private readonly held = new Map<string, HeldCall>()
   private everything: HeldCall | undefined
@@ -24,6 +27,7 @@ export class FakeServer {
 
   constructor(answers: Answers = {}) {
     forgetAnswers()
+    setClock(new Date().toISOString(), Infinity)
     for (const [name, answer] of Object.entries(answers)) this.replies.set(name, { answer })
     globalThis.fetch = async (input, init = {}) => this.receive(input as string, init)
   }
@@ -98,23 +102,29 @@ export class FakeServer {
     this.log.push({ name, body, headers: sent })
     const reply = this.replies.get(name)
     if (!reply) return lost(`No answer for ${name}`)
-    if ('status' in reply) return () => plain(reply.status, '')
-    if ('failure' in reply) return () => failed(reply, sent[headers.language] === 'zh' ? 'zh' : 'en')
+    if ('status' in reply) return () => this.plain(reply.status, '')
+    if ('failure' in reply) return () => this.failed(reply, sent[headers.language] === 'zh' ? 'zh' : 'en')
     const answer = 'lost' in reply ? reply.lost : reply.answer
     const data: unknown = typeof answer === 'function' ? (answer as (request: unknown) => unknown)(body) : answer
     if ('lost' in reply) return lost(`The answer of ${name} is lost`)
-    return () => plain(200, JSON.stringify({ code: 1, data, msg: '' }))
+    return () => this.plain(200, JSON.stringify({ code: 1, data, msg: '' }))
+  }
+
+  private failed({ failure, data }: Extract<Reply, { failure: FailureName }>, language: 'en' | 'zh'): Response {
+    const msg = failureMessages[failure][language]
+    return this.plain(failureStatus(failure), JSON.stringify({ code: failureCodes[failure], data, msg }))
+  }
+
+  private plain(status: number, text: string): Response {
+    return plainResponse(status, text, this.clock && new Date(this.clock()).toUTCString())
   }
 }
+
+/** An answer with a body and, if given, the time of the server. */
+export const plainResponse = (status: number, text: string, date: string | null = null) =>
+  ({ status, text: () => Promise.resolve(text), headers: { get: () => date } }) as unknown as Response
 
 /** What `fetch` does without an answer. */
 const lost = (message: string) => (): never => {
   throw new TypeError(message)
 }
-
-function failed({ failure, data }: Extract<Reply, { failure: FailureName }>, language: 'en' | 'zh'): Response {
-  const msg = failureMessages[failure][language]
-  return plain(failureStatus(failure), JSON.stringify({ code: failureCodes[failure], data, msg }))
-}
-
-const plain = (status: number, text: string) => ({ status, text: () => Promise.resolve(text) }) as Response

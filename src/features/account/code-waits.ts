@@ -1,6 +1,6 @@
 import type { CodePurpose } from '@contract/calls/code'
 import { Persisted } from '@/platform/storage/persisted'
-import { secondsUntil } from '@/platform/device/clock'
+import { now, secondsUntil } from '@/platform/device/clock'
 
 interface Wait {
   readonly until: string
@@ -25,7 +25,7 @@ export function secondsToWait(purpose: CodePurpose, phone: string): number {
 
 /** Notes that another code can be sent to a phone in some seconds. */
 export function waitFor(purpose: CodePurpose, phone: string, seconds: number): void {
-  const until = new Date(Date.now() + seconds * 1000).toISOString()
+  const until = new Date(now() + seconds * 1000).toISOString()
   waits.set({ ...waits.value, [purpose]: { until, tail: tailOf(phone) } })
 }
 

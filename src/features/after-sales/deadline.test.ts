@@ -1,4 +1,4 @@
-import { byOwnClock, timeLeft } from './deadline'
+import { timeLeft } from './deadline'
 
 const HOUR = 3600
 
@@ -10,9 +10,4 @@ it.each([
   [-5, '00:00'],
 ])('formats %i seconds as %s', (seconds, text) => {
   expect(timeLeft(seconds)).toBe(text)
-})
-
-it('counts by the clock of the server', () => {
-  const due = byOwnClock({ deadline: '2026-01-01T10:00:00.000Z', now: '2026-01-01T09:00:00.000Z' })
-  expect(Math.round((Date.parse(due.deadline ?? '') - Date.now()) / 1000)).toBe(HOUR)
 })

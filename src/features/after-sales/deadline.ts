@@ -20,16 +20,3 @@ export function timeLeft(seconds: number): string {
   if (hours >= 1) return words().hours(hours, Math.floor((seconds % HOUR) / 60))
   return formatCountdown(Math.max(0, Math.ceil(seconds)))
 }
-
-interface Due {
-  readonly deadline: string | null
-  /** The server's time of the answer. */
-  readonly now: string
-}
-
-/** The same with its deadline by the clock of this device, which may be wrong. */
-export function byOwnClock<T extends Due>(due: T): T {
-  if (!due.deadline) return due
-  const left = Date.parse(due.deadline) - Date.parse(due.now)
-  return { ...due, deadline: new Date(Date.now() + left).toISOString() }
-}

@@ -71,6 +71,15 @@ it('sends one position every ten seconds, and stops with the shift', async () =>
   expect(sentBy(server).length).toBe(before + 2)
 })
 
+it('sends positions with the time of the server, by whatever clock the phone has', async () => {
+  const server = new FakeServer({ 'rider.position': { kept: true } })
+  server.clock = () => Date.now() - 20 * 60_000
+  await onShift()
+  await pass(10)
+  const at = Date.parse(sentBy(server).at(-1)?.positions.at(-1)?.at ?? '')
+  expect(Math.abs(at - server.clock())).toBeLessThanOrEqual(1000)
+})
+
 it('sends what could not be sent with the next one, the newest 500 of them', async () => {
   const server = new FakeServer()
   await onShift()

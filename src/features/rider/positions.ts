@@ -2,6 +2,7 @@ import { limits } from '@contract/limits'
 import { dictionary } from '@/i18n'
 import { offerLocationSettings } from '@/features/device/offer-settings'
 import { confirm } from '@/platform/view/feedback'
+import { now } from '@/platform/device/clock'
 import { openLocationSettings } from '@/platform/device/location-settings'
 import { pageInView } from '@/platform/navigation/page-view'
 import { followPosition, readsInBackground } from '@/platform/device/background-position'
@@ -140,8 +141,8 @@ export class Positions {
   /** Takes a position that the platform reports by itself; those between two that are sent are left out. */
   private heard(position: Position): void {
     const { every, last } = this
-    if (every === undefined || (last && Date.now() - Date.parse(last.at) < every * 1000)) return
-    this.found({ ...position, at: new Date().toISOString() })
+    if (every === undefined || (last && now() - Date.parse(last.at) < every * 1000)) return
+    this.found({ ...position, at: new Date(now()).toISOString() })
     void this.send()
   }
 
@@ -156,7 +157,7 @@ export class Positions {
 
   private async look(): Promise<void> {
     const found = await currentPosition(true).catch(() => undefined)
-    this.found(found && { latitude: found.latitude, longitude: found.longitude, at: new Date().toISOString() })
+    this.found(found && { latitude: found.latitude, longitude: found.longitude, at: new Date(now()).toISOString() })
   }
 
   private found(position: Timed | undefined): void {

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx'
+import { now } from '@/platform/device/clock'
 import { alertNewOrder } from '@/platform/media/new-order-alert'
 import { tabBadges } from '@/platform/navigation/tab-badges'
 import { token } from '@/platform/session/token'
@@ -33,7 +34,7 @@ const ownTasks = () =>
 
 /** Offers that a rider can still answer. */
 const areOpen = (offers: readonly DeliveryOffer[] | undefined): DeliveryOffer[] =>
-  (offers ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now())
+  (offers ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > now())
 
 /** An offer until it expires: one that is made again has the same id. */
 const keyOf = ({ id, expiresAt }: DeliveryOffer): string => `${id} ${expiresAt}`

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx'
+import { now } from '@/platform/device/clock'
 import { connection } from '@/platform/device/connection'
 import { uuid } from '@/platform/device/uuid'
 import { Persisted } from '@/platform/storage/persisted'
@@ -80,7 +81,7 @@ export class RiderSteps {
   async take(step: RiderStep): Promise<DeliveryTask | undefined> {
     await kept.restored
     const number = Math.max(0, ...kept.value.map((each) => each.number)) + 1
-    kept.set([...kept.value, { ...step, number, key: uuid(), at: new Date().toISOString() }])
+    kept.set([...kept.value, { ...step, number, key: uuid(), at: new Date(now()).toISOString() }])
     this.outcomes.set(number, undefined)
     await Promise.race([this.sendAll(step.deliveryId), later()])
     const outcome = this.outcomes.get(number)

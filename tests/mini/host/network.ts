@@ -86,7 +86,8 @@ export class Network {
       this.answers.set(`${path} ${body}`, text)
       const data = this.rewrite(path, body, text)
       const status = platform === 'alipay' ? { status: response.status } : { statusCode: response.status }
-      const answer = { data, header: {}, headers: {}, errMsg: 'request:ok', ...status }
+      const names = Object.fromEntries(response.headers)
+      const answer = { data, header: names, headers: names, errMsg: 'request:ok', ...status }
       success?.(answer)
       complete?.(answer)
     } catch (error) {

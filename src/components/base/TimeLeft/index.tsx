@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { observer } from 'mobx-react'
 import { dictionary } from '@/i18n'
-import { secondsUntil } from '@/platform/device/clock'
 import { Countdown } from './countdown'
+import { useSecondsLeft } from './seconds-left'
 
 const words = dictionary({ en: { endsIn: 'Ends in' }, zh: { endsIn: '距结束' } })
 
@@ -10,15 +9,11 @@ interface Props {
   endsAt: string
   /** Name of the deadline for screen readers; by default the end. */
   label?: string | undefined
+  /** Called when it is reached, and again while it stays the same. */
   onEnd: () => void | Promise<void>
 }
 
-/** Countdown to an instant; calls `onEnd` once when it is reached. */
-export const TimeLeft = observer(({ endsAt, label = words().endsIn, onEnd }: Props) => {
-  const left = Math.max(0, Math.ceil(secondsUntil(endsAt)))
-  const over = left === 0
-  useEffect(() => {
-    if (over) void onEnd()
-  }, [over, endsAt, onEnd])
-  return <Countdown seconds={left} label={label} />
-})
+/** Countdown to an instant. */
+export const TimeLeft = observer(({ endsAt, label = words().endsIn, onEnd }: Props) => (
+  <Countdown seconds={useSecondsLeft(endsAt, onEnd)} label={label} />
+))

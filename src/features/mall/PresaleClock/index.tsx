@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Countdown } from '@/components/base/TimeLeft/countdown'
-import { secondsUntil } from '@/platform/device/clock'
+import { useSecondsLeft } from '@/components/base/TimeLeft/seconds-left'
 import { presaleWords } from '../presale/text'
 import styles from './index.module.scss'
 
@@ -10,7 +9,7 @@ interface Props {
   /** Label of the countdown's target. */
   name: string
   at: string
-  /** Called once when it is reached. */
+  /** Called when it is reached, and again while it stays the same. */
   onEnd: () => void
 }
 
@@ -18,11 +17,7 @@ const dayLong = 86_400
 
 /** A countdown with its days. */
 export const PresaleClock = observer(function PresaleClock({ name, at, onEnd }: Props) {
-  const left = Math.max(0, Math.ceil(secondsUntil(at)))
-  const over = left === 0
-  useEffect(() => {
-    if (over) onEnd()
-  }, [over, at, onEnd])
+  const left = useSecondsLeft(at, onEnd)
   const days = Math.floor(left / dayLong)
   return (
     <View className={styles.clock}>

@@ -8,6 +8,7 @@ import { Price } from '@/components/base/Price'
 import { Tag } from '@/components/base/Tag'
 import { instantText } from '@/features/stay/dates/days'
 import { dictionary } from '@/i18n'
+import { now } from '@/platform/device/clock'
 import styles from './index.module.scss'
 
 const words = dictionary({
@@ -53,7 +54,7 @@ export const TableDepositCard = observer(function TableDepositCard(props: Props)
   const t = words()
   const { amount, kind, freeMinutes } = deposit
   const until = at && new Date(Date.parse(at) - freeMinutes * 60_000)
-  const isPast = until !== undefined && until !== '' && until.getTime() <= Date.now()
+  const isPast = until !== undefined && until !== '' && until.getTime() <= now()
   const free = until ? t.until(instantText(until.toISOString(), utcOffset)) : t.before(t.hours(freeMinutes / 60))
   return (
     <View className={styles.deposit}>

@@ -6,6 +6,7 @@ import { errandKinds } from '@/features/errand/form/kinds'
 import type { ErrandChoices } from '@/features/errand/form/choices'
 import { ErrandQuoting } from '@/features/errand/form/quoting'
 import { NearRiders } from '@/features/errand/form/riders'
+import { now } from '@/platform/device/clock'
 import { askLogin } from '@/platform/navigation/gate'
 import { pick } from '@/platform/navigation/pick'
 import type { Answer, Api } from '@/services/api'
@@ -143,7 +144,7 @@ export class RunErrandsModel {
   follow(): () => void {
     const timer = setInterval(() => {
       const { quote } = this.quoting
-      if (quote && Date.parse(quote.expiresAt) <= Date.now()) void this.quoting.renew()
+      if (quote && Date.parse(quote.expiresAt) <= now()) void this.quoting.renew()
     }, LOOK_MS)
     return () => clearInterval(timer)
   }

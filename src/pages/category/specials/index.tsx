@@ -32,7 +32,7 @@ export default screen('specials', () => {
         {endsAt && list.items.length > 0 && (
           <View className={styles.specials__head}>
             <Text className={styles.specials__ends}>{ends}</Text>
-            <TimeLeft endsAt={endsAt} onEnd={list.reload} />
+            <TimeLeft endsAt={endsAt} onEnd={() => list.reload(false)} />
           </View>
         )}
         <PagedList list={list} keyOf={({ id }) => id} empty={empty} skeleton={<SpecialsSkeleton />}>

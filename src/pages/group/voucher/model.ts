@@ -3,6 +3,7 @@ import { followOrder, oneOrder } from '@/features/order/one-order'
 import { OrderActions } from '@/features/order/order-actions'
 import { viewsOfKind } from '@/features/order/views'
 import { voucherKind } from '@/features/voucher/kind'
+import { now } from '@/platform/device/clock'
 import { toast } from '@/platform/view/feedback'
 import { navigate } from '@/platform/navigation/gate'
 import { openMap } from '@/platform/device/maps'
@@ -13,7 +14,7 @@ import { OnceKey } from '@/state/base/once-key'
 import { sendOnce } from '@/state/base/send-once'
 import { words } from './text'
 
-/** A QR code, and when it ends by this device's clock. */
+/** A QR code, and when it ends. */
 export interface Qr {
   readonly text: string
   readonly until: string
@@ -67,7 +68,7 @@ export class VoucherModel {
     if (shown && shown.code === null) return 0
     try {
       const { text, seconds } = await this.api.voucher.qr({ orderId: this.id }, { quiet: true })
-      this.showQr({ text, until: new Date(Date.now() + seconds * SECOND).toISOString() })
+      this.showQr({ text, until: new Date(now() + seconds * SECOND).toISOString() })
       return seconds
     } catch {
       this.showQr(undefined)

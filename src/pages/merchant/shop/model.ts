@@ -1,4 +1,5 @@
 import { returnContact } from '@contract/rules/after-sales'
+import { now } from '@/platform/device/clock'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource } from '@/state'
 import { whileBusy } from '@/state/base/attempt'
@@ -41,7 +42,7 @@ export class ShopModel {
   }
 
   restFor(minutes: number): Promise<void> {
-    return this.save({ status: 'resting', restUntil: new Date(Date.now() + minutes * 60_000).toISOString() })
+    return this.save({ status: 'resting', restUntil: new Date(now() + minutes * 60_000).toISOString() })
   }
 
   close(): Promise<void> {

@@ -14,6 +14,18 @@ it('shows what is to be paid, until when, and from what', async () => {
   expect(view.getByRole('radio', { name: 'Balance, ¥236.50 available' })).toHaveAttribute('aria-checked', 'true')
 })
 
+it.each([20, -20])('can be paid on a device whose clock is %i minutes ahead', async (minutes) => {
+  const time = () => Date.now() - minutes * 60_000
+  const { view } = await renderScreen(Pay, {
+    params: { orderId: 'o1' },
+    signedIn: true,
+    answers: { ...payable(), 'payment.types': cashierOf({ payBefore: new Date(time() + 10 * 60_000).toISOString() }) },
+    prepare: (api) => (api.clock = time),
+  })
+  expect(view.getByRole('timer')).toHaveTextContent(/Pay within (10:0\d|09:5\d)/)
+  expect(view.getByText('Pay ¥32.00')).toBeVisible()
+})
+
 it.each([
   [
     { isMember: true, memberUntil: '2099-01-01T00:00:00Z', saved: 800, couldSave: 0 },

@@ -63,6 +63,17 @@ it('thanks who paid', async () => {
   expect(view.path).toBe('pages/tab/home/index')
 })
 
+it.each([20, -20])('can be paid on a device whose clock is %i minutes ahead', async (minutes) => {
+  const time = () => Date.now() - minutes * 60_000
+  const { view } = await renderScreen(Substitute, {
+    params: { token: 'o1.signed' },
+    signedIn: true,
+    answers: { 'payment.substitute': shared({ payBefore: new Date(time() + 60_000).toISOString() }) },
+    prepare: (api) => (api.clock = time),
+  })
+  expect(view.getByText('Pay ¥32.00')).toBeVisible()
+})
+
 it.each([
   [shared({ status: 'paid' }), 'This order is already paid'],
   [shared({ status: 'closed' }), 'This order can no longer be paid'],

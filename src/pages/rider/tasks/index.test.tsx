@@ -107,6 +107,18 @@ it('opens an offer over the screen, with its pay, its parts and its way, and acc
   expect(view.path).toBe('pages/rider/task/index')
 })
 
+it.each([20, -20])('opens an offer on a phone whose clock is %i minutes ahead', async (minutes) => {
+  const time = () => Date.now() - minutes * 60_000
+  const offer = anOffer({ expiresAt: new Date(time() + 20_000).toISOString() })
+  const { view } = await renderScreen(Tasks, {
+    signedIn: true,
+    answers: { ...riderAnswers, 'rider.offers': { items: [offer] } },
+    prepare: (server) => (server.clock = time),
+  })
+  expect(view.getByRole('dialog', { name: 'New offer' })).toBeVisible()
+  expect(view.getByRole('img', { name: /^(19|2[01]) seconds left$/ })).toBeVisible()
+})
+
 it('says that another rider was faster, and closes the offer', async () => {
   const { view, api } = await opened({ 'rider.offers': { items: [anOffer()] } })
   api.fail('rider.accept', 'deliveryTaken')

@@ -68,7 +68,7 @@ export default screen('home', () => {
               </Part>
               <Part resource={model.specials} skeleton={<SpecialSkeleton />}>
                 {(specials) => (
-                  <Specials specials={specials} onOpen={model.openSpecial} onEnd={model.specials.reload} />
+                  <Specials specials={specials} onOpen={model.openSpecial} onEnd={() => model.specials.reload(false)} />
                 )}
               </Part>
               {model.partFailure !== undefined && (

@@ -5,6 +5,7 @@ import { Button } from '@/components/base/Button'
 import { Price } from '@/components/base/Price'
 import { Skeleton } from '@/components/base/Skeleton'
 import { BottomBar } from '@/components/frame/BottomBar'
+import { now } from '@/platform/device/clock'
 import type { RunErrandsModel } from '../model'
 import { words } from '../text'
 import styles from './bar.module.scss'
@@ -57,4 +58,4 @@ const Sum = observer(({ model: { quoting, choices } }: { model: RunErrandsModel 
   )
 })
 
-const minutesUntil = (at: string): number => Math.max(1, Math.round((Date.parse(at) - Date.now()) / 60_000))
+const minutesUntil = (at: string): number => Math.max(1, Math.round((Date.parse(at) - now()) / 60_000))

@@ -6,6 +6,7 @@ import { Button } from '@/components/base/Button'
 import { Sheet } from '@/components/frame/Sheet'
 import { AsyncView } from '@/components/list/AsyncView'
 import { TimeSlots } from '@/features/order/TimeSlots'
+import { now } from '@/platform/device/clock'
 import type { RunErrandsModel } from '../model'
 import { words } from '../text'
 import styles from '../index.module.scss'
@@ -37,7 +38,7 @@ const TimeSheet = observer(({ model }: Props) => {
             <TimeSlots
               label={title}
               times={times}
-              soonest={formatClock(new Date(Date.now() + times.soonestMinutes * 60_000), times.utcOffset)}
+              soonest={formatClock(new Date(now() + times.soonestMinutes * 60_000), times.utcOffset)}
               chosen={model.choices.chosen.pickupAt}
               onChoose={model.chooseTime}
             />

@@ -4,6 +4,7 @@ import type { StayQuote } from '@contract/entities/stay-order'
 import { ConsentRow } from '@/components/form/ConsentRow'
 import { instantText } from '@/features/stay/dates/days'
 import { RuleSteps } from '@/features/stay/RuleSteps'
+import { now } from '@/platform/device/clock'
 import { navigate } from '@/platform/navigation/gate'
 import styles from '../index.module.scss'
 import type { StayConfirmModel } from '../model'
@@ -13,16 +14,16 @@ import { words } from '../text'
 const stepNow = ({ cancel }: StayQuote): number =>
   Math.max(
     0,
-    cancel.findIndex(({ until }) => until === null || Date.parse(until) > Date.now()),
+    cancel.findIndex(({ until }) => until === null || Date.parse(until) > now()),
   )
 
 /** Conditions of the booking, and the consent. */
 export const Rules = observer(function Rules({ model, quote }: { model: StayConfirmModel; quote: StayQuote }) {
   const t = words()
   const { regretUntil, heldUntil, confirmsByHand, utcOffset, cancel } = quote
-  const now = stepNow(quote)
+  const current = stepNow(quote)
   // The free minutes after booking add nothing to a step that keeps nothing.
-  const isFree = cancel[now]?.kept === 0
+  const isFree = cancel[current]?.kept === 0
   const facts = [
     regretUntil && !isFree && t.regret(instantText(regretUntil, utcOffset)),
     heldUntil && t.held(heldUntil),
@@ -37,7 +38,7 @@ export const Rules = observer(function Rules({ model, quote }: { model: StayConf
           <Text className={styles.confirm__title} role="heading" aria-level={2}>
             {t.rules}
           </Text>
-          <RuleSteps steps={cancel} current={now} utcOffset={utcOffset} />
+          <RuleSteps steps={cancel} current={current} utcOffset={utcOffset} />
           {facts.map((text) => (
             <Text key={String(text)} className={styles.confirm__text}>
               {text}

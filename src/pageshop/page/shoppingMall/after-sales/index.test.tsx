@@ -8,6 +8,7 @@ it('lists the cases with their states, and opens one', async () => {
   const { view } = await renderScreen(AfterSales, {
     answers: { 'aftersale.list': page(aReturn(), aCase({ id: 'r2' })) },
     signedIn: true,
+    prepare: (api) => (api.clock = () => Date.parse(aCase().now)),
   })
   expect(view.getByText('Send it back')).toBeVisible()
   expect(view.getByText('Under review')).toBeVisible()

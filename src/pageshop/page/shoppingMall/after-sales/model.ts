@@ -1,6 +1,5 @@
 import type { AfterSaleTab } from '@contract/calls/aftersale'
 import type { AfterSale } from '@contract/entities/after-sale'
-import { byOwnClock } from '@/features/after-sales/deadline'
 import type { Answer, Api } from '@/services/api'
 import { makeModel } from '@/state'
 import { FilteredList } from '@/state/base/filtered-list'
@@ -11,15 +10,7 @@ export class AfterSalesModel {
 
   constructor(api: Api) {
     const all: { tab: AfterSaleTab } = { tab: 'all' }
-    this.list = new FilteredList(
-      (request, options) => {
-        const page = api.aftersale.list(request, options)
-        const here = page.then((answer) => ({ ...answer, items: answer.items.map(byOwnClock) }))
-        return Object.assign(here, { abort: () => page.abort() })
-      },
-      all,
-      all,
-    )
+    this.list = new FilteredList((request, options) => api.aftersale.list(request, options), all, all)
     makeModel(this)
   }
 

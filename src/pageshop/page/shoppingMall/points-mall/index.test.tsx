@@ -22,7 +22,12 @@ const answers = {
 } satisfies Answers
 
 const opened = (more: Answers = {}, signedIn = true, language: 'en' | 'zh' = 'en') =>
-  renderScreen(PointsMall, { answers: { ...answers, ...more }, signedIn, language })
+  renderScreen(PointsMall, {
+    answers: { ...answers, ...more },
+    signedIn,
+    language,
+    prepare: (api) => (api.clock = () => Date.parse(sale.now)),
+  })
 
 const goods = (...items: ReturnType<typeof aDeal>[]) => ({ 'mall.pointsGoods': { items, next: null } })
 
@@ -31,6 +36,7 @@ it('shows the points, the flash sale, who redeemed what, and what there is', asy
   for (const text of ['2,480', 'Flash sale', '139****2208 just got Osmanthus soap', 'Soap', '1,200', '62 claimed'])
     expect(view.getAllByText(text)[0]).toBeVisible()
   expect(view.getAllByText('62% claimed')).toHaveLength(1)
+  expect(view.getByRole('timer', { name: /^Ends in (00:59:5\d|01:00:00)$/ })).toBeVisible()
   await view.tap('Redeem: Stoneware mug')
   expect(platform.pages.at(-1)?.params).toEqual({ deal: 'd1' })
   expect(view.path).toBe('pageshop/page/shoppingMall/points-confirm/index')

@@ -28,10 +28,10 @@ export default screen('pointsMall', () => {
     <Screen nav={nav} onRefresh={model.refresh}>
       <View className={styles['points-mall']}>
         <AsyncView resource={model.front} skeleton={<Skeleton width="100%" height={560} radius={24} />} inline>
-          {({ balance, sale, ahead, winners }) => (
+          {({ balance, sale, winners }) => (
             <>
               <Balance balance={balance} />
-              <Flash sale={sale} ahead={ahead} onEnd={model.roundOver} />
+              <Flash sale={sale} onEnd={model.roundOver} />
               <Ticker winners={winners} />
             </>
           )}

@@ -1,7 +1,6 @@
 import type { PointsFilter } from '@contract/calls/mall'
 import type { Deal } from '@contract/entities/deal'
 import { inRowsOf, rowsOf } from '@/features/saved/rows'
-import { aheadOf } from '@/features/mall/server-clock'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, PagedResource, Resource, type RootState } from '@/state'
 import { renewLoaded } from '@/state/base/renew-loaded'
@@ -15,8 +14,6 @@ export interface PointsFront {
   readonly balance: number | null
   readonly sale: Answer<'points.seckillList'>
   readonly winners: Answer<'points.winningList'>['items']
-  /** Milliseconds by which the device's clock is ahead of the server's. */
-  readonly ahead: number
 }
 
 /** The points mall: what is sold for points, and the flash sale (product text §2, points mall). */
@@ -85,6 +82,6 @@ export class PointsMallModel {
       api.points.seckillList({}, quiet),
       api.points.winningList({}, quiet),
     ])
-    return { balance: rule && rule.balance, sale, winners, ahead: aheadOf(sale.now) }
+    return { balance: rule && rule.balance, sale, winners }
   }
 }

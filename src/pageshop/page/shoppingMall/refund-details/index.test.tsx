@@ -12,6 +12,7 @@ const show = (refund: AfterSale, more = {}) =>
     params: { id: 'r1' },
     answers: { 'aftersale.detail': refund, 'chat.auth': auth, ...more },
     signedIn: true,
+    prepare: (api) => (api.clock = () => Date.parse(refund.now)),
   })
 
 const refusal: AfterSale['statements'][number] = {
@@ -57,7 +58,7 @@ it('shows what was asked for, what was said and who has how long, and follows it
   expect(view.queryByRole('button', { name: 'Withdraw' })).toBeNull()
 })
 
-it('reloads the case once when its time has run out', async () => {
+it('reloads the case when its time has run out', async () => {
   const { api } = await show(aCase({ deadline: '2026-01-01T06:04:59.000Z' }))
   await settle()
   expect(api.calls('aftersale.detail')).toHaveLength(2)

@@ -1,6 +1,5 @@
 import type { AfterSale, AfterSaleAction } from '@contract/entities/after-sale'
 import { addressText } from '@/features/after-sales/address'
-import { byOwnClock } from '@/features/after-sales/deadline'
 import { confirm, toast } from '@/platform/view/feedback'
 import { navigate } from '@/platform/navigation/gate'
 import type { Api } from '@/services/api'
@@ -18,16 +17,13 @@ export class RefundDetailsModel {
   addingEvidence = false
   /** Whether all statements are shown. */
   allSaid = false
-  /** The deadline by the server's clock, and the one for whose end it was asked. */
-  private deadline: string | null = null
-  private askedFor: string | null = null
 
   constructor(
     private readonly api: Api,
     private readonly id: string,
   ) {
-    this.refund = new Resource(async () => this.here(await api.aftersale.detail({ refundId: id }, { quiet: true })))
-    makeModel(this, 'api', 'id', 'deadline', 'askedFor')
+    this.refund = new Resource(() => api.aftersale.detail({ refundId: id }, { quiet: true }))
+    makeModel(this, 'api', 'id')
   }
 
   /** Subscribes to updates; returns the function that unsubscribes. */
@@ -36,16 +32,14 @@ export class RefundDetailsModel {
     return value ? live.subscribe('order', value.orderId, () => void this.refund.reload(false)) : () => undefined
   }
 
-  /** The time has run out: what comes of that is the server's to say, which is asked once for each deadline. */
+  /** The time has run out: what comes of that is the server's to say. */
   ranOut(): void {
-    if (this.deadline === this.askedFor) return
-    this.askedFor = this.deadline
     void this.refund.reload(false)
   }
 
   /** Takes the answer to an action. */
   take(refund: AfterSale): void {
-    this.refund.set(this.here(refund))
+    this.refund.set(refund)
   }
 
   showAll(): void {
@@ -88,11 +82,6 @@ export class RefundDetailsModel {
 
   private beginEvidence() {
     this.addingEvidence = true
-  }
-
-  private here(refund: AfterSale): AfterSale {
-    this.deadline = refund.deadline
-    return byOwnClock(refund)
   }
 
   private async revoke() {

@@ -9,8 +9,9 @@ const round = (id: string, hour: number) => ({
   endsAt: `2026-01-01T0${hour + 2}:00:00.000Z`,
 })
 const rounds = [round('r0', 2), round('r1', 4), round('r2', 6)]
+const time = '2026-01-01T05:00:00.000Z'
 const saleOf = (roundId: string, ...items: ReturnType<typeof aDeal>[]) => {
-  return { now: '2026-01-01T05:00:00.000Z', rounds, roundId, items }
+  return { now: time, rounds, roundId, items }
 }
 const { avatar, at } = { avatar: { path: '/pictures/a', colour: '#ffc9b5' }, at: '2026-01-01T04:00:02.000Z' }
 const winners = { items: [{ id: 'o9', avatar, phone: '139****2208', goods: 'Headphones', at }], count: 326 }
@@ -22,6 +23,7 @@ const opened = (answers: Answers = {}, language: 'en' | 'zh' = 'en') =>
     signedIn: true,
     language,
     answers: { 'points.seckillList': saleOf('r1', honey), 'points.winningList': winners, ...answers },
+    prepare: (api) => (api.clock = () => Date.parse(time)),
   })
 
 it('shows the rounds, what is sold in the one that is on, and who got something', async () => {
@@ -62,7 +64,7 @@ it('leads to the payment of what is reserved', async () => {
   const reserved = { orderId: 'o1', until: '2026-01-01T05:14:52.000Z' }
   const { view } = await opened({ 'points.seckillList': saleOf('r1', { ...honey, state: 'reserved', reserved }) })
   expect(view.getByText('Reserved for you')).toBeVisible()
-  await view.tap(/^Pay \d\d:\d\d$/)
+  await view.tap(/^Pay 14:5[0-2]$/)
   expect(platform.pages.at(-1)?.params).toEqual({ orderId: 'o1' })
 })
 
@@ -77,7 +79,7 @@ it('shows another round, and reloads on return', async () => {
 })
 
 it('says that no round takes place', async () => {
-  const none = { now: '2026-01-01T05:00:00.000Z', rounds: [], roundId: null, items: [] }
+  const none = { now: time, rounds: [], roundId: null, items: [] }
   const { view } = await opened({ 'points.seckillList': none, 'points.winningList': { items: [], count: 0 } })
   expect(view.getByText('No round today')).toBeVisible()
 })

@@ -73,7 +73,7 @@ const Head = observer(({ model, round }: { model: FlashSaleModel; round: Round }
         {line}
       </Text>
       {status !== 'ended' && (
-        <TimeLeft endsAt={model.here(next)} label={status === 'soon' ? untilStart : undefined} onEnd={model.again} />
+        <TimeLeft endsAt={next} label={status === 'soon' ? untilStart : undefined} onEnd={model.again} />
       )}
     </View>
   )

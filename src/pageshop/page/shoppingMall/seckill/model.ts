@@ -3,7 +3,6 @@ import type { Deal } from '@contract/entities/deal'
 import { toast } from '@/platform/view/feedback'
 import { navigate } from '@/platform/navigation/gate'
 import { ReminderModel } from '@/features/message/reminders'
-import { aheadOf, byDevice } from '@/features/mall/server-clock'
 import type { Answer, Api } from '@/services/api'
 import { failureOf } from '@/services/failures'
 import { makeModel, Resource, type RootState, tell } from '@/state'
@@ -18,8 +17,6 @@ export type Winners = Answer<'points.winningList'>
 export interface RoundContent {
   readonly sale: Sale
   readonly winners: Winners
-  /** Milliseconds by which the device's clock is ahead of the server's. */
-  readonly ahead: number
 }
 
 const quiet = { quiet: true }
@@ -46,11 +43,6 @@ export class FlashSaleModel {
     const now = this.shown.value?.sale.now ?? ''
     if (endsAt <= now) return 'ended'
     return startsAt <= now ? 'on' : 'soon'
-  }
-
-  /** An instant of the server by the clock of the device. */
-  here(instant: string): string {
-    return byDevice(instant, this.shown.value?.ahead ?? 0)
   }
 
   async choose(roundId: string): Promise<void> {
@@ -90,10 +82,9 @@ export class FlashSaleModel {
   private async read(): Promise<RoundContent> {
     const { api, roundId } = this
     const sale = await api.points.seckillList({ roundId }, quiet)
-    const ahead = aheadOf(sale.now)
     const over = sale.rounds.filter(({ startsAt }) => startsAt <= sale.now)
     const winnersOf = over.find(({ id }) => id === sale.roundId) ?? over.at(-1)
     const winners = winnersOf ? await api.points.winningList({ roundId: winnersOf.id }, quiet) : { items: [], count: 0 }
-    return { sale, winners, ahead }
+    return { sale, winners }
   }
 }

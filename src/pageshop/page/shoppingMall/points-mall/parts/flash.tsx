@@ -4,7 +4,6 @@ import { formatClock } from '@contract/date'
 import { TimeLeft } from '@/components/base/TimeLeft'
 import { DealProgress } from '@/features/mall/DealProgress'
 import { DealStrip } from '@/features/mall/DealStrip'
-import { byDevice } from '@/features/mall/server-clock'
 import { navigate } from '@/platform/navigation/gate'
 import type { PointsFront } from '../model'
 import { words } from '../text'
@@ -12,12 +11,11 @@ import styles from './flash.module.scss'
 
 interface Props {
   sale: PointsFront['sale']
-  ahead: number
   onEnd: () => Promise<void>
 }
 
 /** The round of the flash sale that is on or comes next; each item leads there. */
-export const Flash = observer(({ sale: { now, rounds, roundId, items }, ahead, onEnd }: Props) => {
+export const Flash = observer(({ sale: { now, rounds, roundId, items }, onEnd }: Props) => {
   const { flash, allRounds } = words()
   const round = rounds.find(({ id }) => id === roundId)
   if (!round || items.length === 0) return null
@@ -25,7 +23,7 @@ export const Flash = observer(({ sale: { now, rounds, roundId, items }, ahead, o
   const left = (
     <View className={styles.flash__left}>
       <Text className={styles.flash__start}>{formatClock(new Date(round.startsAt))}</Text>
-      <TimeLeft endsAt={byDevice(round.startsAt > now ? round.startsAt : round.endsAt, ahead)} onEnd={onEnd} />
+      <TimeLeft endsAt={round.startsAt > now ? round.startsAt : round.endsAt} onEnd={onEnd} />
     </View>
   )
   return (

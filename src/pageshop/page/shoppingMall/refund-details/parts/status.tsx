@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { afterSalesLimits } from '@contract/after-sales-limits'
@@ -9,6 +8,7 @@ import { formatMoney } from '@contract/money'
 import { Price } from '@/components/base/Price'
 import { type Sentence, StatusCard } from '@/components/base/StatusCard'
 import { type RowStep, StepRow } from '@/components/base/StepRow'
+import { useSecondsLeft } from '@/components/base/TimeLeft/seconds-left'
 import { timeLeft } from '@/features/after-sales/deadline'
 import { stepWords } from '@/features/after-sales/words'
 import { refundStates } from '@/features/order/words'
@@ -65,10 +65,7 @@ const saysLeft = (refund: AfterSale): boolean => sentenceOf(refund).includes('{l
 
 /** At zero the case is reloaded. */
 const RanOut = observer(function RanOut({ deadline, onRanOut }: { deadline: string; onRanOut: () => void }) {
-  const over = secondsUntil(deadline) <= 0
-  useEffect(() => {
-    if (over) onRanOut()
-  }, [over, deadline, onRanOut])
+  useSecondsLeft(deadline, onRanOut)
   return null
 })
 

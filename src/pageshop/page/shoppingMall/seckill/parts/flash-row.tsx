@@ -60,7 +60,7 @@ const Action = observer(({ model, deal }: Props) => {
   const text = words()
   const { state, name, reserved } = deal
   if (state === 'reserved' && reserved) {
-    const time = formatCountdown(secondsUntil(model.here(reserved.until)))
+    const time = formatCountdown(secondsUntil(reserved.until))
     const pay = () => navigate('pay', { orderId: reserved.orderId })
     return <Button text={text.pay(time)} kind="soft" size={64} onPress={pay} />
   }
