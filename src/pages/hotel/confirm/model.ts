@@ -152,7 +152,7 @@ export class StayConfirmModel {
     const { id: quoteId, coupons } = quote
     const chosen = [coupons.store, coupons.envelope].flatMap(({ couponId }) => couponId ?? []).join(',')
     const choice = await pick('couponPicker', { quoteId, chosen })
-    if (choice) this.couponIds = choice.couponIds
+    if (choice) this.checkout.choose(() => (this.couponIds = choice.couponIds))
   }
 
   /** Books the stay once everything is filled in, and continues to the payment or, when nothing is due now, to the booking. */
