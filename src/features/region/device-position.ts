@@ -30,10 +30,11 @@ async function explain(page = pageInView()): Promise<void> {
   if (await confirm({ title, text, ok, cancel })) await openLocationSettings()
 }
 
-/** The device's position; undefined after telling the user why it is unknown, unless the page was left. */
+/** The device's position; undefined when it is unknown, after telling the user why, and when the page that asked was left. */
 export async function devicePosition(): Promise<Position | undefined> {
   const page = pageInView()
   const position = await currentPosition().catch(() => undefined)
-  if (!position && !page?.left) await explain(page)
+  if (page?.left) return undefined
+  if (!position) await explain(page)
   return position
 }
