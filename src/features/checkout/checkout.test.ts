@@ -78,6 +78,22 @@ describe('Checkout', () => {
     expect(third).not.toBe(first)
   })
 
+  it('keeps the quote of a lost answer over the return to the screen, until something else is chosen', async () => {
+    const { checkout, submit, keys, quotes } = await opened(500)
+    submit.mockRejectedValueOnce(new NetworkError(0, 'No connection')).mockResolvedValue({ orderId: 'o1' })
+    await checkout.submit()
+    checkout.returned()
+    await soon()
+    expect(checkout.isUnsure()).toBe(true)
+    checkout.choose(() => undefined)
+    checkout.returned()
+    await soon()
+    expect(quotes.current).toMatchObject({ id: 'q2' })
+    expect(checkout.isUnsure()).toBe(false)
+    await checkout.submit()
+    expect(new Set(keys()).size).toBe(2)
+  })
+
   it('places the next quote of the same amount after one has expired, once', async () => {
     const { checkout, submit, leave } = await opened(500)
     submit.mockRejectedValue(refusal('quoteExpired'))

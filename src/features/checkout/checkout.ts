@@ -35,9 +35,17 @@ export class Checkout<Q, A> {
   /** Whether the order is being sent. */
   busy = false
   private readonly key = new OnceKey()
+  /** Quote of an order whose answer was lost. */
+  private unsure: Q | undefined = undefined
 
   constructor(private readonly input: CheckoutInput<Q, A>) {
-    makeModel(this, 'input', 'key')
+    makeModel(this, 'input', 'key', 'unsure')
+  }
+
+  /** Whether the order of the current quote may have been placed, so that only a choice of the customer replaces the quote. */
+  isUnsure(): boolean {
+    const { current } = this.input.quotes
+    return !!current && current === this.unsure
   }
 
   /** Places the current quote, unless there is none or that is in progress. */
@@ -48,9 +56,15 @@ export class Checkout<Q, A> {
     await this.place(quote, true).finally(() => runInAction(() => (this.busy = false)))
   }
 
+  /** Applies a choice of another screen; the return from there requests its quote. */
+  choose(apply: () => void): void {
+    apply()
+    this.unsure = undefined
+  }
+
   /** Renews the quote after the return from another screen. */
   returned(): void {
-    if (this.input.quotes.current && !this.busy) void this.input.quotes.renew()
+    if (this.input.quotes.current && !this.busy && !this.isUnsure()) void this.input.quotes.renew()
   }
 
   private allows(quote: Q): boolean {
@@ -71,8 +85,10 @@ export class Checkout<Q, A> {
   private async refused(error: unknown, before: Q, mayRepeat: boolean): Promise<void> {
     const failure = failureOf(error)
     const isPriceChange = failure === 'quoteExpired' || failure === 'quoteChanged'
+    const isLost = error instanceof NetworkError
+    this.unsure = isLost ? before : undefined
     if (!isPriceChange) tell(error)
-    if (error instanceof NetworkError || error instanceof SessionEnded || this.input.refused?.(failure)) return
+    if (isLost || error instanceof SessionEnded || this.input.refused?.(failure)) return
     const { quotes, amount, change } = this.input
     await quotes.renew()
     const after = quotes.current

@@ -20,10 +20,11 @@ const words = dictionary({
   },
 })
 
-/** The device's position; undefined after telling the user why it is unknown, unless the page was left. */
+/** The device's position; undefined when it is unknown, after telling the user why, and when the page that asked was left. */
 export async function devicePosition(): Promise<Position | undefined> {
   const page = pageInView()
   const position = await currentPosition().catch(() => undefined)
+  if (page?.left) return undefined
   if (position) return position
   const { failed, title, text, settings: ok, cancel } = words()
   await offerLocationSettings(failed, { title, text, ok, cancel }, page)

@@ -21,7 +21,6 @@ export class HotelHomeModel {
   readonly guests: GuestsChoice
   readonly filters: FilterChoice
   locating = false
-  private gone = false
   private readonly stop: () => void
 
   constructor(
@@ -33,7 +32,7 @@ export class HotelHomeModel {
     this.guests = new GuestsChoice(this.plan)
     this.filters = new FilterChoice(api, this.plan)
     this.home = new Resource(() => this.read())
-    makeModel(this, 'api', 'plan', 'calendar', 'guests', 'filters', 'stop', 'gone')
+    makeModel(this, 'api', 'plan', 'calendar', 'guests', 'filters', 'stop')
     this.stop = reaction(
       () => JSON.stringify(this.plan.where),
       () => void this.home.reload(false),
@@ -53,7 +52,7 @@ export class HotelHomeModel {
     this.locating = true
     const near = await devicePosition()
     runInAction(() => (this.locating = false))
-    if (near && !this.gone) this.plan.setNear(words().nearMe, near)
+    if (near) this.plan.setNear(words().nearMe, near)
   }
 
   /** Leads to the stays of a theme. */
@@ -62,7 +61,6 @@ export class HotelHomeModel {
   }
 
   dispose(): void {
-    this.gone = true
     this.stop()
     this.home.dispose()
     this.filters.dispose()

@@ -4,6 +4,7 @@ import type { FailureName } from '@contract/failures'
 import { toast } from '@/platform/view/feedback'
 import { navigate, needsLogin } from '@/platform/navigation/gate'
 import type { Api } from '@/services/api'
+import { AppEvent } from '@/services/events'
 import { failureOf } from '@/services/failures'
 import { makeModel } from '@/state'
 import { tell } from '@/state/base/attempt'
@@ -18,6 +19,9 @@ const stateAfter: Partial<Record<FailureName, OfferState>> = {
   notMember: 'membersOnly',
 }
 
+/** An offer was received, or refused. */
+const changed = new AppEvent<void>()
+
 /** Receives coupons of a list of offers, each with one tap. */
 export class OfferClaims {
   /** The coupon that is being received. */
@@ -26,8 +30,16 @@ export class OfferClaims {
   /** States since an offer was loaded. */
   private readonly states = observable.map<string, { offer: OfferedCoupon; state: OfferState }>([], { deep: false })
 
-  constructor(private readonly api: Api) {
-    makeModel(this, 'api', 'keys', 'states')
+  private readonly stopFollowing: () => void
+
+  constructor(
+    private readonly api: Api,
+    /** Loads the offers again. */
+    renew: () => unknown,
+  ) {
+    // A login remounts the screen, so that another model may show the offer that this one receives.
+    this.stopFollowing = changed.on(() => this.claiming ?? renew())
+    makeModel(this, 'api', 'keys', 'states', 'stopFollowing')
   }
 
   /** Receives a coupon, after login for a visitor. */
@@ -43,6 +55,10 @@ export class OfferClaims {
 
   join(): void {
     navigate('member')
+  }
+
+  dispose(): void {
+    this.stopFollowing()
   }
 
   private async receive(offer: OfferedCoupon): Promise<void> {
@@ -64,5 +80,6 @@ export class OfferClaims {
 
   private mark(offer: OfferedCoupon, state: OfferState) {
     runInAction(() => this.states.set(offer.id, { offer, state }))
+    changed.emit()
   }
 }

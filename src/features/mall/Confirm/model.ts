@@ -99,7 +99,7 @@ export class MallConfirmModel {
 
   async chooseAddress(): Promise<void> {
     const addressId = await pick('addressList', { select: '1', chosen: this.quote.value?.address?.id })
-    if (addressId) this.choose({ addressId })
+    if (addressId) this.checkout.choose(() => (this.addressId = addressId))
   }
 
   /** Opens the coupon selection with the quote's coupons; a new quote is loaded on return. */
@@ -110,7 +110,7 @@ export class MallConfirmModel {
     const used = [...quote.shops.map(({ coupon }) => coupon), ...common].map(({ couponId }) => couponId)
     const chosen = used.flatMap((id) => id ?? []).join(',')
     const choice = await pick('couponPicker', { quoteId: quote.id, chosen })
-    if (choice) this.choose(choice)
+    if (choice) this.checkout.choose(() => (this.couponIds = choice.couponIds))
   }
 
   /** Uses points, or none, and asks for the new price. */
@@ -127,10 +127,6 @@ export class MallConfirmModel {
   dispose(): void {
     this.draft.dispose()
     this.quotes.dispose()
-  }
-
-  private choose(choice: { addressId?: string; couponIds?: string[] | undefined }) {
-    Object.assign(this, choice)
   }
 
   private get shopRemarks() {

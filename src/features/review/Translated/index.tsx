@@ -6,9 +6,10 @@ import { Press } from '@/components/base/Press'
 import { needsLogin } from '@/platform/navigation/gate'
 import { deployment } from '@/platform/session/deployment'
 import { language } from '@/platform/session/language'
+import { usePage } from '@/platform/navigation/page-view'
 import { useModel } from '@/state'
 import styles from './index.module.scss'
-import { type ReviewTexts, TranslationModel } from './model'
+import { type ReviewTexts, type TranslationModel, translationOn } from './model'
 import { words } from './text'
 
 /** A review with its author. */
@@ -35,7 +36,8 @@ export const Translated = observer(function Translated<R extends AuthoredReview>
 })
 
 const Translating = observer(function Translating<R extends AuthoredReview>({ review, children }: TranslatedProps<R>) {
-  const model = useModel((api) => new TranslationModel(api))
+  const page = usePage()
+  const model = useModel((api) => translationOn(page, review.id, api))
   return <>{children(model.shown(review, language.value), <Action model={model} review={review} />)}</>
 })
 

@@ -1,5 +1,6 @@
 import type { ReviewTranslation } from '@contract/entities/review'
 import type { Language } from '@contract/settings'
+import type { PageView } from '@/platform/navigation/page-view'
 import type { Api } from '@/services/api'
 import { makeModel, messageOf } from '@/state'
 import { ref } from '@/state/base/make-model'
@@ -91,4 +92,15 @@ export class TranslationModel {
     this.busy = false
     if (!(error instanceof CallAborted || error instanceof SessionEnded)) this.message = messageOf(error)
   }
+}
+
+/** Translations by review of each page, which outlive the remount of its screen by a login. */
+const known = new WeakMap<PageView, Map<string, TranslationModel>>()
+
+/** The translation of a review on a page. */
+export function translationOn(page: PageView, reviewId: string, api: Api): TranslationModel {
+  const all = known.get(page) ?? new Map<string, TranslationModel>()
+  const model = all.get(reviewId) ?? new TranslationModel(api)
+  known.set(page, all.set(reviewId, model))
+  return model
 }

@@ -144,7 +144,7 @@ export class RunErrandsModel {
   follow(): () => void {
     const timer = setInterval(() => {
       const { quote } = this.quoting
-      if (quote && Date.parse(quote.expiresAt) <= now()) void this.quoting.renew()
+      if (quote && Date.parse(quote.expiresAt) <= now()) this.renew()
     }, LOOK_MS)
     return () => clearInterval(timer)
   }
@@ -153,13 +153,18 @@ export class RunErrandsModel {
   returned(): void {
     if (this.checkout.busy) return
     if (!this.isVisitor) void this.loadAddresses()
-    void this.quoting.renew()
+    this.renew()
   }
 
   dispose(): void {
     this.quoting.dispose()
     this.map.dispose()
     for (const resource of [this.terms, this.times, this.addresses]) resource.dispose()
+  }
+
+  /** Asks for the price again, unless its errand is being placed or may have been. */
+  private renew() {
+    if (!this.checkout.busy && !this.checkout.isUnsure()) void this.quoting.renew()
   }
 
   private begin() {

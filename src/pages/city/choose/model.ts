@@ -3,6 +3,7 @@ import { limits } from '@contract/limits'
 import { devicePosition } from '@/features/region/device-position'
 import { inOneLanguage } from '@/features/address/in-one-language'
 import { navigate } from '@/platform/navigation/gate'
+import { backAfter } from '@/platform/navigation/back-after'
 import { back } from '@/platform/navigation/navigation'
 import { pick } from '@/platform/navigation/pick'
 import type { Answer, Api } from '@/services/api'
@@ -85,8 +86,8 @@ export class ChooseAddressModel {
     await back()
   }
 
-  async locate(): Promise<void> {
-    if (await this.place.locate(devicePosition)) await back()
+  locate(): Promise<void> {
+    return backAfter(this.place.locate(devicePosition))
   }
 
   /** Handles the return from another screen: the city, the addresses or the session may have changed. */

@@ -1,6 +1,6 @@
 import type { City } from '@contract/entities/address'
 import { devicePosition } from '@/features/region/device-position'
-import { back } from '@/platform/navigation/navigation'
+import { backAfter } from '@/platform/navigation/back-after'
 import { answer } from '@/platform/navigation/pick'
 import type { Answer, Api } from '@/services/api'
 import { makeModel, Resource, type RootState } from '@/state'
@@ -54,8 +54,8 @@ export class CityPickerModel {
   }
 
   /** Sets the place to the device position. */
-  async locate(): Promise<void> {
-    if (await this.place.locate(devicePosition)) await back()
+  locate(): Promise<void> {
+    return backAfter(this.place.locate(devicePosition))
   }
 
   dispose(): void {

@@ -1,11 +1,16 @@
+import { runInAction } from 'mobx'
 import type { GroupDealDetail, OpenGroup } from '@contract/entities/group-deal'
 import { sharedPaths } from '@contract/share'
 import { PlaceTaker } from '@/features/group-deal/places'
 import { ShareModel } from '@/features/share/share'
 import { navigate, needsLogin } from '@/platform/navigation/gate'
 import type { Answer, Api } from '@/services/api'
+import { AppEvent } from '@/services/events'
 import { webAddress } from '@/services/web-address'
 import { makeModel, PagedResource, Resource } from '@/state'
+
+/** The customer, logged in by now, wants to start a group of a deal. */
+const starting = new AppEvent<string>()
 
 /** A group deal, with the groups that can be joined. */
 export class GroupDealModel {
@@ -18,8 +23,12 @@ export class GroupDealModel {
   /** Whether the sheet that starts a group is open, and the leader's message in it. */
   starts = false
   note = ''
+  private readonly stopFollowing: () => void
 
-  constructor(api: Api, dealId: string) {
+  constructor(
+    api: Api,
+    private readonly dealId: string,
+  ) {
     this.deal = new Resource(() => api.group.detail({ dealId }, { quiet: true }))
     this.groups = new PagedResource((page) => api.group.open({ ...page, dealId }, { quiet: true }))
     this.places = new PlaceTaker(api, () => void this.refresh())
@@ -27,7 +36,9 @@ export class GroupDealModel {
       () => this.card,
       () => Promise.resolve(webAddress(this.card.path)),
     )
-    makeModel(this, 'deal', 'groups', 'places', 'share')
+    // A login remounts the screen, so that another model opens the sheet that this one was asked for.
+    this.stopFollowing = starting.on((id) => id === dealId && void this.openStart())
+    makeModel(this, 'deal', 'dealId', 'groups', 'places', 'share', 'stopFollowing')
   }
 
   get card() {
@@ -54,7 +65,7 @@ export class GroupDealModel {
   start(): void {
     const { mine } = this.deal.ready
     if (mine) navigate('dealGroup', { id: mine })
-    else needsLogin(() => this.openStart())()
+    else needsLogin(() => starting.emit(this.dealId))()
   }
 
   closeStart(): void {
@@ -69,8 +80,10 @@ export class GroupDealModel {
     this.places.start(this.deal.ready.id, this.note.trim())
   }
 
-  private openStart(): void {
-    this.starts = true
+  /** Opens the sheet, unless the customer, known since the login, leads a group. */
+  private async openStart(): Promise<void> {
+    if (!this.deal.value) await this.deal.reload(false)
+    runInAction(() => (this.starts = this.deal.value?.mine === null))
   }
 
   join({ id }: OpenGroup): void {
@@ -87,6 +100,7 @@ export class GroupDealModel {
   }
 
   dispose(): void {
+    this.stopFollowing()
     this.deal.dispose()
     this.groups.dispose()
   }

@@ -1,5 +1,7 @@
 import { aStayQuote, stayDays } from '@/testing/hotels'
-import { renderScreen, type Answers } from '@/testing'
+import { answer } from '@/platform/navigation/pick'
+import { language } from '@/platform/session/language'
+import { renderScreen, settle, type Answers } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Confirm from '.'
 
@@ -78,4 +80,40 @@ it('sends the requests that are ticked, and takes one out again', async () => {
   await view.tap('I agree to the In-store Service Agreement')
   await view.tap('Book now')
   expect(api.calls('hotel.submit')).toMatchObject([{ requests: ['babyCot', 'highFloor'], wishes: '' }])
+})
+
+it('sends the same after a remount, whatever control was used, once its terms are agreed to again', async () => {
+  const quoted = { starts: ['10:00', '14:00'], startAt: '10:00' }
+  const { view, api } = await opened({
+    'hotel.confirm': (({ rooms, startAt = '10:00' }: { rooms: number; startAt?: string }) =>
+      aStayQuote({ ...quoted, rooms, startAt })) as never,
+  })
+  await view.tap('Add Rooms')
+  await view.write('Room 1 guest', 'Mia Lin')
+  await view.write('Room 2 guest', 'Ben Wu')
+  await view.tap('Ms')
+  await view.write('Phone number', '13900001111')
+  await view.tap(/^From/)
+  await view.tap('14:00')
+  await view.tap(/^Arrival/)
+  await view.tap(/15:00/)
+  await view.tap('Quiet room')
+  await view.tap(/^Note/)
+  await settle(() => answer('noteEditor', 'A room by the lake'))
+  await view.tap(/^Coupons/)
+  await settle(() => answer('couponPicker', { couponIds: ['c2'] }))
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => platform.fire('useDidShow'))
+  const price = api.calls('hotel.confirm').at(-1)
+  expect(price).toMatchObject({ rooms: 2, startAt: '14:00', couponIds: ['c2'] })
+  await view.tap(/^I agree to/)
+  api.break('hotel.submit', 500)
+  await view.tap('Book now')
+
+  await settle(() => language.set('zh'))
+  expect(api.calls('hotel.confirm').at(-1)).toEqual(price)
+  await view.tap(/^我已阅读并同意/)
+  await view.tap('立即预订')
+  const [before, after] = api.calls('hotel.submit') as object[]
+  expect(after).toEqual({ ...before, idempotencyKey: expect.any(String) })
 })

@@ -15,12 +15,11 @@ import type { Answer, Api } from '@/services/api'
 import { attempt, FormField, makeModel, type Resource, type RootState } from '@/state'
 import { Draft } from '@/state/base/draft'
 
-/** Typed fields, kept over a reload. */
-interface Written {
-  readonly names: string[]
+/** Content of the form but its consent, kept over a reload. */
+type Written = Pick<StayConfirmModel, 'rooms' | 'gender' | 'arrivalAt' | 'startAt' | 'wishes' | 'requests'> & {
+  readonly names: readonly string[]
   readonly phone: string
-  readonly wishes: string
-  readonly requests?: readonly StayRequestKey[]
+  readonly couponIds?: string[] | undefined
 }
 
 /** Check-out of a stay: its guests, their arrival, and the price by night (product text §2, hotel pages). */
@@ -56,10 +55,6 @@ export class StayConfirmModel {
     this.rooms = Math.max(1, Number(choice.rooms) || 1)
     this.startAt = choice.startAt
     this.fill()
-    this.draft = new Draft<Written>(`stay ${choice.rate}`, root.session, {
-      read: () => ({ names: this.names, phone: this.phone.value, wishes: this.wishes, requests: this.requests }),
-      restore: (kept) => this.restore(kept),
-    })
     this.quotes = new Quotes({
       request: () => this.request(),
       drop: (failure) => this.drop(failure),
@@ -75,6 +70,10 @@ export class StayConfirmModel {
       change: (_before, after, error) => stayPriceChange(error, after.total),
     })
     makeModel(this, 'api', 'choice', 'draft', 'guests', 'quotes', 'checkout', 'phone')
+    this.draft = new Draft<Written>(`stay ${Object.values(choice).join(' ')}`, root.session, {
+      read: () => this.written,
+      restore: (kept) => this.restore(kept),
+    })
     void this.takePhone()
   }
 
@@ -153,7 +152,7 @@ export class StayConfirmModel {
     const { id: quoteId, coupons } = quote
     const chosen = [coupons.store, coupons.envelope].flatMap(({ couponId }) => couponId ?? []).join(',')
     const choice = await pick('couponPicker', { quoteId, chosen })
-    if (choice) this.couponIds = choice.couponIds
+    if (choice) this.checkout.choose(() => (this.couponIds = choice.couponIds))
   }
 
   /** Books the stay once everything is filled in, and continues to the payment or, when nothing is due now, to the booking. */
@@ -179,11 +178,16 @@ export class StayConfirmModel {
     this.guests.replace([...kept, ...more])
   }
 
-  private restore({ names, phone, wishes, requests = [] }: Written) {
+  private get written(): Written {
+    const { rooms, names, gender, arrivalAt, startAt, wishes, requests, couponIds } = this
+    return { rooms, names, phone: this.phone.value, gender, arrivalAt, startAt, wishes, requests, couponIds }
+  }
+
+  private restore({ names, phone, ...choices }: Written) {
+    Object.assign(this, choices)
+    this.fill()
     this.guests.forEach((field, index) => field.set(names[index] ?? ''))
     this.phone.set(phone)
-    this.wishes = wishes
-    this.requests = requests
   }
 
   /** The account's phone is the contact's until another is written. */

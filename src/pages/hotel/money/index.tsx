@@ -20,7 +20,7 @@ export default screen('hotelMoney', ({ id }) => {
   const coupons = useModel(
     (api) => new Resource<Answer<'hotel.coupons'>>(() => api.hotel.coupons(id ? { hotelId: id } : {}, { quiet: true })),
   )
-  const claims = useModel((api) => new OfferClaims(api))
+  const claims = useModel((api) => new OfferClaims(api, () => coupons.reload(false)))
   const t = words()
   return (
     <Screen

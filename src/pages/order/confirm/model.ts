@@ -108,7 +108,7 @@ export class ConfirmModel {
       select: '1',
       chosen: this.choices.addressId,
     })
-    if (addressId) this.kept.choose({ addressId })
+    if (addressId) this.checkout.choose(() => this.kept.choose({ addressId }))
   }
 
   /** Returns to the menu, below the minimum order. */
@@ -123,7 +123,7 @@ export class ConfirmModel {
     this.kept.follow(quote)
     const chosen = quote.coupons.flatMap(({ couponId }) => couponId ?? []).join(',')
     const choice = await pick('couponPicker', { quoteId: quote.id, chosen })
-    if (choice) this.kept.choose(choice)
+    if (choice) this.checkout.choose(() => this.kept.choose(choice))
   }
 
   /** Opens the editor for a note to store or rider. */

@@ -1,4 +1,6 @@
-import { renderScreen, type Answers } from '@/testing'
+import { answer } from '@/platform/navigation/pick'
+import { language } from '@/platform/session/language'
+import { renderScreen, settle, type Answers } from '@/testing'
 import { aTableQuote } from '@/testing/tables'
 import TableConfirm from '.'
 
@@ -42,4 +44,23 @@ it('books at once where there is no deposit', async () => {
   await view.tap(/^我已阅读并同意/)
   await view.tap('立即预订')
   expect(view.path).toBe('pages/reservation/detail/index')
+})
+
+it('sends the same after a remount, whatever control was used, once its terms are agreed to again', async () => {
+  const { view, api } = await opened()
+  await view.tap('Ms')
+  await view.write('Name', 'Mia Lin')
+  await view.write('Phone number', '13900001111')
+  await view.tap('Birthday')
+  await view.tap(/^Note/)
+  await settle(() => answer('noteEditor', 'Birthday, by the window'))
+  await view.tap(/^I agree to the/)
+  api.break('reservation.submit', 500)
+  await view.tap('Book table')
+
+  await settle(() => language.set('zh'))
+  await view.tap(/^我已阅读并同意/)
+  await view.tap('立即预订')
+  const [before, after] = api.calls('reservation.submit') as object[]
+  expect(after).toEqual({ ...before, idempotencyKey: expect.any(String) })
 })

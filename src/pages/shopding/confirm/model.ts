@@ -18,8 +18,9 @@ import { words } from './text'
 export type Quote = Answer<'reservation.confirm'>
 type Title = ReservationContact['title']
 
-/** Typed fields, kept over a reload. */
+/** Content of the form but its consent, kept over a reload. */
 interface Written {
+  readonly title: Title
   readonly name: string
   readonly phone: string
   readonly note: string
@@ -63,11 +64,11 @@ export class TableConfirmModel {
         return isGone
       },
     })
+    makeModel(this, 'api', 'quotes', 'checkout', 'name', 'phone', 'draft')
     this.draft = new Draft<Written>(`table ${storeId}`, root.session, {
-      read: () => ({ name: this.name.value, phone: this.phone.value, note: this.note }),
+      read: () => ({ title: this.title, name: this.name.value, phone: this.phone.value, note: this.note }),
       restore: (kept) => this.restore(kept),
     })
-    makeModel(this, 'api', 'quotes', 'checkout', 'name', 'phone', 'draft')
     void this.takePhone()
   }
 
@@ -115,7 +116,8 @@ export class TableConfirmModel {
     return rows.every(Boolean) && this.agreed
   }
 
-  private restore({ name, phone, note }: Written) {
+  private restore({ title, name, phone, note }: Written) {
+    this.title = title
     this.name.set(name)
     this.phone.set(phone)
     this.note = note

@@ -1,10 +1,10 @@
-import { runInAction } from 'mobx'
 import type { QueueBoard, QueueNumber, QueueSize } from '@contract/entities/reservation'
 import { confirm } from '@/platform/view/feedback'
 import { needsLogin } from '@/platform/navigation/gate'
 import { openMap } from '@/platform/device/maps'
 import { alertNewOrder } from '@/platform/media/new-order-alert'
 import type { Api } from '@/services/api'
+import { AppEvent } from '@/services/events'
 import { live } from '@/services/live-channel'
 import { attempt, makeModel, Resource, type RootState, whileBusy } from '@/state'
 import { OnceKey } from '@/state/base/once-key'
@@ -18,12 +18,16 @@ const POLL_MS = 15_000
 /** Number of parties ahead from which the customer should come closer. */
 export const NEAR = 3
 
+/** The caller's number in a queue has changed. */
+const changed = new AppEvent<{ readonly storeId: string; readonly board: QueueBoard }>()
+
 /** A restaurant's queue with the caller's number, kept fresh (product text §2, shopding). */
 export class QueueModel {
   readonly board: Resource<QueueBoard>
   party = USUAL_PARTY
   busy = false
   private readonly key = new OnceKey()
+  private readonly stopFollowing: () => void
 
   constructor(
     private readonly api: Api,
@@ -31,7 +35,9 @@ export class QueueModel {
     readonly storeId: string,
   ) {
     this.board = new Resource(() => api.queue.detail({ storeId }, { quiet: true }))
-    makeModel(this, 'api', 'root', 'storeId', 'board', 'key')
+    // A login remounts the screen, so that another model shows the number that this one takes.
+    this.stopFollowing = changed.on((now) => now.storeId === storeId && this.board.set(now.board))
+    makeModel(this, 'api', 'root', 'storeId', 'board', 'key', 'stopFollowing')
   }
 
   /** The caller's number while it is not over, or was passed and may return. */
@@ -100,6 +106,7 @@ export class QueueModel {
   }
 
   dispose(): void {
+    this.stopFollowing()
     this.board.dispose()
   }
 
@@ -113,7 +120,7 @@ export class QueueModel {
   private async send(call: (keyed: KeyAdder) => Promise<QueueBoard>): Promise<void> {
     if (this.busy) return
     const board = await whileBusy(this, () => sendOnce(this.key, call))
-    if (board) runInAction(() => this.board.set(board))
+    if (board) changed.emit({ storeId: this.storeId, board })
     else await this.board.reload(false)
   }
 }

@@ -15,6 +15,7 @@ import { confirm, toast } from '@/platform/view/feedback'
 import { needsLogin } from '@/platform/navigation/gate'
 import { menuStep } from '@/platform/list/list-step'
 import type { Api } from '@/services/api'
+import { AppEvent } from '@/services/events'
 import { fullUrl } from '@/services/pictures'
 import { webAddress } from '@/services/web-address'
 import { attempt, makeModel, Resource, type RootState } from '@/state'
@@ -26,6 +27,9 @@ import { words } from './text'
 /** Number of rows in the categories. */
 const countOf = (categories: readonly MenuCategory[]): number =>
   categories.reduce((sum, { goods }) => sum + goods.length, 0)
+
+/** The customer, logged in by now, wants to redeem a member red envelope in a store. */
+const redeeming = new AppEvent<string>()
 
 export type StoreTab = 'menu' | 'reviews' | 'info'
 
@@ -50,7 +54,7 @@ export class StoreModel {
   private readonly envelopeKey = new OnceKey()
   private readonly rows = new GradualRows(menuStep)
   private readonly favorite: Favorite<StorePage>
-  private readonly stopFollowing: () => void
+  private readonly stops: readonly (() => void)[]
 
   constructor(
     private readonly api: Api,
@@ -79,8 +83,9 @@ export class StoreModel {
       },
       (collected) => api.store.collect({ storeId: id, collected }),
     )
-    makeModel(this, 'favorite', 'line', 'api', 'root', 'rows', 'envelopeKey', 'id', 'stopFollowing')
-    this.stopFollowing = this.favorite.follow()
+    makeModel(this, 'favorite', 'line', 'api', 'root', 'rows', 'envelopeKey', 'id', 'stops')
+    // A login remounts the screen, so that another model asks and shows what is left.
+    this.stops = [this.favorite.follow(), redeeming.on((of) => of === id && void this.redeemNow())]
     this.rows.start()
   }
 
@@ -160,7 +165,7 @@ export class StoreModel {
 
   /** Redeems a member red envelope for the store's own, after login for a visitor. */
   redeem(): void {
-    needsLogin(() => this.redeemNow())()
+    needsLogin(() => redeeming.emit(this.id))()
   }
 
   collect(): void {
@@ -180,7 +185,7 @@ export class StoreModel {
   }
 
   dispose(): void {
-    this.stopFollowing()
+    this.stops.forEach((stop) => stop())
     this.claims.dispose()
     this.rows.close()
     this.page.dispose()
@@ -188,7 +193,8 @@ export class StoreModel {
   }
 
   private async redeemNow(): Promise<void> {
-    if (this.redeeming || !(await this.isSure())) return
+    if (!this.isReady) await this.page.reload(false)
+    if (!this.isReady || this.redeeming || !(await this.isSure())) return
     runInAction(() => (this.redeeming = true))
     const request = { storeId: this.id }
     const answer = await attempt(() =>

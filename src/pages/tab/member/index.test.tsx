@@ -148,6 +148,15 @@ describe('this month’s envelopes', () => {
 describe('the plans', () => {
   const stranger = { ...answers, 'member.envelopes': month, 'member.info': { isMember: false, until: null, saved: 0 } }
 
+  it('asks a visitor for consent before it asks for the login', async () => {
+    const { view } = await renderScreen(Member, { answers })
+    await view.tap('Join · Year · ¥128.00')
+    expect(view.toast).toBe('Agree to the Membership Terms first')
+    await view.tap(/^I agree to the/)
+    await view.tap('Join · Year · ¥128.00')
+    expect(view.toast).toBe('Please log in first')
+  })
+
   it('opens the one that saves most, once the terms are agreed to, and leads to its payment', async () => {
     const { api, view } = await renderScreen(Member, {
       answers: { ...stranger, 'member.open': opened },

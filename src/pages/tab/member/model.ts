@@ -115,20 +115,22 @@ export class MemberModel {
 
   /** Opens the membership of the chosen plan and leads to its payment, after login for a visitor. */
   join(): void {
-    needsLogin(() => this.joinNow())()
+    if (this.agreed) needsLogin(() => this.joinNow())()
+    else this.askConsent()
   }
 
   async refresh(): Promise<void> {
     await Promise.all([this.goods.reload(), this.plans.reload(), this.signedIn && this.membership.reload()])
   }
 
+  private askConsent() {
+    this.missed = true
+    toast(words().agreeFirst)
+  }
+
   private async joinNow(): Promise<void> {
     const { plan, agreed } = this
     if (!plan || this.busy) return
-    if (!agreed) {
-      this.missed = true
-      return toast(words().agreeFirst)
-    }
     const request = { planKey: plan.key, agreed }
     const opened = await whileBusy(this, () => sendOnce(this.once, (keyed) => this.api.member.open(keyed(request))))
     if (opened) navigate('memberPay', { paymentId: opened.paymentId })

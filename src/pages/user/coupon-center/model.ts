@@ -14,7 +14,7 @@ export class CouponCenterModel {
   readonly gifts: Resource<readonly CouponGift[]>
 
   constructor(api: Api) {
-    this.claims = new OfferClaims(api)
+    this.claims = new OfferClaims(api, () => this.offers.renew(false))
     this.offers = new PagedResource<OfferedCoupon>((page) => api.coupon.center(page, quiet))
     this.gifts = new Resource(async () => (await api.coupon.gifts({}, quiet)).items)
     makeModel(this, 'claims')
@@ -26,6 +26,7 @@ export class CouponCenterModel {
   }
 
   dispose(): void {
+    this.claims.dispose()
     this.offers.dispose()
     this.gifts.dispose()
   }

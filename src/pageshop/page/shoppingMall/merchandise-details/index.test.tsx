@@ -153,6 +153,13 @@ it('asks visitors to log in before it goes into the cart', async () => {
   expect(api.calls('cart.add')).toEqual([])
 })
 
+it('asks visitors for a choice before it asks for the login', async () => {
+  const { view } = await render()
+  await view.tap('Add to cart')
+  expect(view.toast).not.toBe('Please log in first')
+  expect(view.getByRole('dialog')).toBeVisible()
+})
+
 const signedIn = (answers: Answers, change: Parameters<typeof aProduct>[0] = {}) =>
   renderScreen(Product, {
     params: { id: product.id },

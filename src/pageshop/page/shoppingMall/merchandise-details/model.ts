@@ -9,6 +9,7 @@ import { toast } from '@/platform/view/feedback'
 import { navigate, needsLogin } from '@/platform/navigation/gate'
 import { heightsOf } from '@/platform/view/measure'
 import type { Answer, Api } from '@/services/api'
+import { AppEvent } from '@/services/events'
 import { fullUrl } from '@/services/pictures'
 import { makeModel, Resource, type RootState, whileBusy } from '@/state'
 import { words } from './text'
@@ -17,6 +18,9 @@ type Product = Answer<'mall.product'>
 
 /** Reviews that the product itself shows. */
 const SHOWN = 2
+
+/** An alert of a product was turned on or off, which changes the product so. */
+const changed = new AppEvent<{ readonly id: string; readonly change: (product: Product) => Product }>()
 
 /** One product of the mall: pictures, price, choice of a SKU (product text §2, merchandise details). */
 export class ProductModel {
@@ -33,9 +37,7 @@ export class ProductModel {
   busy = false
   private galleryHeight = 0
   private readonly favorite: Favorite<Product>
-  private readonly stopFollowing: () => void
-  /** Puts the choice into the cart; visitors log in first. */
-  readonly add = needsLogin(() => this.addChoice())
+  private readonly stops: readonly (() => void)[]
   /** Toggles the back-in-stock notification; visitors log in first. */
   readonly notify = needsLogin(() => this.toggleAlert())
 
@@ -66,12 +68,12 @@ export class ProductModel {
       'id',
       'skuId',
       'galleryHeight',
-      'add',
       'notify',
       'watchPrice',
-      'stopFollowing',
+      'stops',
     )
-    this.stopFollowing = this.favorite.follow()
+    // A login remounts the screen, so that another model shows what this one changes.
+    this.stops = [this.favorite.follow(), changed.on(({ id: of, change }) => of === id && this.apply(change))]
   }
 
   get product(): Product {
@@ -158,8 +160,14 @@ export class ProductModel {
     navigate('mallConfirm', { sku: sku.id, quantity: String(picker.count) })
   }
 
+  /** Puts the choice into the cart; visitors log in first. */
+  add(): void {
+    if (this.picker?.sku) needsLogin(() => this.addChoice())()
+    else this.choose()
+  }
+
   dispose(): void {
-    this.stopFollowing()
+    this.stops.forEach((stop) => stop())
     this.detail.dispose()
     this.comments.dispose()
   }
@@ -175,8 +183,7 @@ export class ProductModel {
   private async addChoice(): Promise<void> {
     const { picker } = this
     const sku = picker?.sku
-    if (!picker || !sku) return this.choose()
-    if (this.busy) return
+    if (!picker || !sku || this.busy) return
     const cart = await whileBusy(this, () => this.api.cart.add({ skuId: sku.id, quantity: picker.count }))
     if (!cart) return
     this.root.cart.recount(cart)
@@ -189,7 +196,13 @@ export class ProductModel {
     if (this.busy) return
     const answer = await whileBusy(this, () => this.api.mall.notifyMe({ productId: this.id, skuId, on: !isNotified }))
     if (!answer) return
-    this.noteAlert(skuId, answer.on)
+    changed.emit({
+      id: this.id,
+      change: (product) => {
+        const others = product.waitedFor.filter((each) => each !== skuId)
+        return { ...product, waitedFor: answer.on ? [...others, skuId] : others }
+      },
+    })
     const { willTell, wontTell } = words()
     toast(answer.on ? willTell : wontTell)
   }
@@ -199,14 +212,15 @@ export class ProductModel {
     const on = !this.product.priceWatched
     const answer = await whileBusy(this, () => this.api.mall.watchPrice({ productId: this.id, on }))
     if (!answer) return
-    this.detail.set({ ...this.product, priceWatched: answer.on })
+    changed.emit({ id: this.id, change: (product) => ({ ...product, priceWatched: answer.on }) })
     const { willTellPrice, wontTellPrice } = words()
     toast(answer.on ? willTellPrice : wontTellPrice)
   }
 
-  private noteAlert(skuId: string | null, on: boolean) {
-    const others = this.product.waitedFor.filter((each) => each !== skuId)
-    this.detail.set({ ...this.product, waitedFor: on ? [...others, skuId] : others })
+  private apply(change: (product: Product) => Product): void {
+    const { value } = this.detail
+    if (value) this.detail.set(change(value))
+    else void this.detail.reload(false)
   }
 
   private async load(): Promise<Product> {

@@ -19,7 +19,7 @@ export class VouchersModel {
     api: Api,
     readonly shopId?: string,
   ) {
-    this.claims = new OfferClaims(api)
+    this.claims = new OfferClaims(api, () => this.list.pages.renew(false))
     this.list = new FilteredList<OfferedCoupon, Choice>(
       (request, options) => api.coupon.center({ ...request, business: 'mall' }, options),
       { group: undefined, shopId },
@@ -34,6 +34,7 @@ export class VouchersModel {
   }
 
   dispose(): void {
+    this.claims.dispose()
     this.list.dispose()
   }
 }
