@@ -5,6 +5,7 @@ import { ruleMessages } from './rules/messages'
 import { errandMessages } from './rules/errand-messages'
 import { chatFailureMessages } from './failure-messages-of-chat'
 import { goodsFailureMessages } from './failure-messages-of-goods'
+import { hotelFailureMessages } from './failure-messages-of-hotels'
 import { payoutFailureMessages } from './failure-messages-of-payouts'
 import { riderFailureMessages } from './failure-messages-of-riders'
 import { staffFailureMessages } from './failure-messages-of-staff'
@@ -336,32 +337,6 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
   tooManyGuestEntries: { en: 'You can save up to {max} {max|guest|guests}', zh: '最多保存{max}位入住人' },
   arrivalUnknown: { en: 'Choose an arrival time', zh: '请从可选到店时间中选择' },
   stayPartUnknown: { en: 'Choose rooms and nights to cancel', zh: '请选择该订单内的房间和日期' },
-  hotelCityUnknown: {
-    en: 'We can’t tell the store’s city. Contact us',
-    zh: '无法识别门店所在城市，请联系客服',
-  },
-  roomGuestsInvalid: {
-    en: 'Maximum adults can’t be below adults in the price, or maximum guests below maximum adults',
-    zh: '最多成人数不能少于房价含成人数，最多入住人数不能少于最多成人数',
-  },
-  tooManyRoomTypes: { en: 'A hotel has up to {max} room types', zh: '每家酒店最多{max}个房型' },
-  tooManyRates: { en: 'A room type has up to {max} {max|rate|rates}', zh: '每个房型最多{max}个价格' },
-  hotelAreaUnknown: { en: 'Choose an area of your hotel’s city', zh: '请选择酒店所在城市的商圈' },
-  hotelBrandUnknown: { en: 'Choose another brand', zh: '请重新选择品牌' },
-  tooManyHotelPictures: { en: 'A hotel has up to {max} {max|photo|photos}', zh: '每家酒店最多{max}张图片' },
-  rateHoursInvalid: {
-    en: 'Set the hours and their price, with enough time between start and end',
-    zh: '请填写时长和价格，并留足可用时段',
-  },
-  specialNightsInvalid: { en: 'Choose nights on sale, today or later', zh: '请选择今天起已开售的日期' },
-  childPricesInvalid: {
-    en: 'Each child price must be for an older age than the one before',
-    zh: '儿童价的年龄须依次递增，请检查',
-  },
-  stayNightsInvalid: { en: 'The maximum stay can’t be below the minimum', zh: '最多连住不能少于最少连住' },
-  cancelStepsInvalid: { en: 'Each deadline must come after the one before', zh: '取消时限须依次推后，请检查' },
-  roomTypeNotFound: { en: 'This room type is no longer yours', zh: '该房型已不存在' },
-  noShowTooEarly: { en: 'The guest can still arrive. Wait for the cut-off', zh: '未到最晚到店时间，暂不能标记未到店' },
   refundChanged: { en: 'A deadline has passed. Check your refund', zh: '已过取消时限，请查看最新退款金额' },
   groupCartNotFound: { en: 'Group order not found. Ask for a new link', zh: '拼单不存在，请重新获取邀请链接' },
   groupCartClosed: { en: 'This group order is closed', zh: '拼单已锁定或已结束' },
@@ -386,6 +361,7 @@ export const failureMessages: Readonly<Record<FailureName, Localized>> = {
     en: 'It has already started or ended',
     zh: '活动已开始或已结束，无需提醒',
   },
+  ...hotelFailureMessages,
   ...tableFailureMessages,
   ...voucherFailureMessages,
   ...groupDealFailureMessages,

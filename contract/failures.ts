@@ -1,5 +1,6 @@
 import { errandFailureCodes } from './failure-codes-of-errands'
 import { goodsFailureCodes } from './failure-codes-of-goods'
+import { hotelFailureCodes } from './failure-codes-of-hotels'
 import { payoutFailureCodes } from './failure-codes-of-payouts'
 import { riderFailureCodes } from './failure-codes-of-riders'
 import { staffFailureCodes } from './failure-codes-of-staff'
@@ -208,6 +209,7 @@ export const failureCodes = {
   specialTradeLicenceMissing: 2122,
 
   ...errandFailureCodes,
+  ...hotelFailureCodes,
   ...riderFailureCodes,
   ...payoutFailureCodes,
   ...teamFailureCodes,
@@ -255,20 +257,6 @@ export const failureCodes = {
   arrivalUnknown: 2422,
   stayPartUnknown: 2423,
   refundChanged: 2424,
-  roomTypeNotFound: 2425,
-  hotelCityUnknown: 2450,
-  roomGuestsInvalid: 2451,
-  tooManyRoomTypes: 2452,
-  tooManyRates: 2453,
-  cancelStepsInvalid: 2454,
-  hotelAreaUnknown: 2455,
-  hotelBrandUnknown: 2456,
-  tooManyHotelPictures: 2457,
-  rateHoursInvalid: 2458,
-  specialNightsInvalid: 2459,
-  childPricesInvalid: 2460,
-  stayNightsInvalid: 2461,
-  noShowTooEarly: 2426,
   dayFull: 2427,
   stayUnchanged: 2428,
   reviewScoresRequired: 2429,

@@ -40,7 +40,10 @@ export const merchantArrivals = defineCall({
 
 const act = { orderId: OrderId, idempotencyKey: IdempotencyKey }
 
-/** Checks a guest in; what is paid at the hotel is collected before. */
+/**
+ * Checks a guest in, from the day of arrival on, or from an hour before rooms by the hour; what is paid at the hotel is
+ * collected before.
+ */
 export const merchantCheckIn = defineCall({
   name: 'merchant.checkIn',
   summary: 'Check a guest in',
@@ -48,10 +51,10 @@ export const merchantCheckIn = defineCall({
   team: changes('cashier'),
   request: z.object(act),
   response: StayMerchantOrder,
-  failures: ['orderNotFound', 'orderStateChanged'],
+  failures: ['orderNotFound', 'orderStateChanged', 'checkInTooEarly'],
 })
 
-/** Checks a guest out, which settles the stay. */
+/** Checks a guest out, which settles the stay, from the day of departure or the end of the hours on. */
 export const merchantCheckOut = defineCall({
   name: 'merchant.checkOut',
   summary: 'Check a guest out',
@@ -59,7 +62,7 @@ export const merchantCheckOut = defineCall({
   team: changes('cashier'),
   request: z.object(act),
   response: StayMerchantOrder,
-  failures: ['orderNotFound', 'orderStateChanged'],
+  failures: ['orderNotFound', 'orderStateChanged', 'checkOutTooEarly'],
 })
 
 /** Marks a no-show, from the cut-off on; the rooms return to sale. */

@@ -214,6 +214,8 @@ export interface SkuSnapshot extends LineSnapshot {
   productId: string
   shopPrice: number
   priceKind: 'shop' | 'member' | 'activity'
+  /** Days of returns without reason; missing in older orders. */
+  freeReturnDays?: number
 }
 
 /** Shipment of a warehouse for an order; planned when the order is placed. */

@@ -17,6 +17,8 @@ export interface StayTerms {
   roomName: Bilingual
   roomPicture: Picture
   rateName: Bilingual
+  /** Times of the hotel's days; missing in older stays. */
+  times?: { checkInFrom: string; checkOutBy: string; noShowAt: string }
 }
 
 /** The part of an order that is a stay; a room-night is a line. */

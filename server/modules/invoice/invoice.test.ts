@@ -36,7 +36,11 @@ async function inHouse(way: 'prepaid' | 'payAtHotel' = 'prepaid', ann?: TestCall
   await world.make.changeStore(hotelId, { merchant_id: merchant.id })
   const orderId = await aStay(guest, { rateId, checkIn: hotels.today(), checkOut: hotels.day(1), rooms })
   await merchant.call(merchantCheckIn, { orderId, ...key() })
-  return { guest, orderId, leave: () => merchant.call(merchantCheckOut, { orderId, ...key() }) }
+  const leave = async () => {
+    await world.hours(24)
+    await merchant.call(merchantCheckOut, { orderId, ...key() })
+  }
+  return { guest, orderId, leave }
 }
 
 /** The store refunds the rooms at these positions, or all that are left. */
@@ -199,11 +203,10 @@ describe('order.invoices', () => {
     const { guest, orderId, leave } = await inHouse()
     await leave()
     await guest.call(orderInvoice, { orderId, receiver: company, ...key() })
-    world.clock.forward(5)
+    await issue(orderId, '26440000000000000009')
     const next = await inHouse('prepaid', guest)
     await next.leave()
     await guest.call(orderInvoice, { orderId: next.orderId, receiver: company, ...key() })
-    await issue(orderId, '26440000000000000009')
     const { items } = await guest.call(orderInvoices, {})
     expect(items).toMatchObject([
       {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import { messageSystemList } from '@contract/calls/message'
 import { orderTipRider } from '@contract/calls/order'
 import { paymentBalancePay } from '@contract/calls/payment'
@@ -6,6 +7,8 @@ import * as calls from '@contract/calls/rider'
 import { riderStatement } from '@contract/calls/rider-statements'
 import { walletMyMoney } from '@contract/calls/wallet'
 import { limits } from '@contract/limits'
+import type { Database } from '../../../database/schema'
+import { trustedId } from '../../../security/trusted-id'
 import { withBooks } from '../../../testing/books'
 import type { TestCaller } from '../../../testing/caller'
 import { detail, fire } from '../../../testing/orders'
@@ -14,6 +17,8 @@ import { aPaidOrder, apply, decide } from '../../../testing/refunds'
 import { acceptOnly, aRider, search } from '../../../testing/riders'
 import type { World } from '../../../testing/world'
 import { differencesIn } from '../../books/queries'
+
+type Tx = Transaction<Database>
 
 let world: World
 let cashier: Cashier
@@ -187,6 +192,37 @@ describe('a tip before the delivery', () => {
       expect(await detail(ann, orderId)).toMatchObject({ riderTip: null })
       const { items } = await ann.call(messageSystemList, { kind: 'order' })
       expect(items.map(({ text }) => text)).toContainEqual(expect.stringContaining('your rider tip'))
+    },
+  )
+
+  it.each(['release', 'releaseByHand', 'handOn', 'withdraw'] as const)(
+    'should be returned at once, if its order loses its rider by %s before the provider reports the payment',
+    async (how) => {
+      const { rider, ann, orderId, deliveryId, leave } = await withARider()
+      const token = await openAt(ann, 'wechat', { paymentId: await tip(ann, orderId) })
+      const { context, services } = world.app
+      const { desk, troubles } = services.deliveries
+      const id = trustedId('delivery', deliveryId)
+      const within = (work: (tx: Tx) => Promise<void>) => context.db.transaction().execute(work)
+      const ways = {
+        release: () => rider.call(calls.riderRelease, { deliveryId, reason: 'vehicle' }),
+        releaseByHand: () => within((tx) => desk.releaseByHand(tx, id)),
+        async handOn() {
+          await rider.call(calls.riderArrive, { deliveryId, at: 'pickup', ...key() })
+          await rider.call(calls.riderPickUp, { deliveryId, ...key() })
+          await rider.call(calls.riderProblem, { deliveryId, kind: 'accident', ...key() })
+          await within((tx) => troubles.handOn(tx, id))
+        },
+        withdraw: () => fire(world, orderId, 'withdraw', { reason: 'No rider' }),
+      }
+      await ways[how]()
+      await cashier.decide(token, 'succeed')
+      expect(await cashier.notify(token)).toBe(true)
+      await context.jobs.runDue()
+      await context.jobs.runDue()
+      expect([(await cashier.trade(token)).refunded, await differencesIn(context.db)]).toEqual([5_00, []])
+      await leave()
+      if (how !== 'withdraw') await fire(world, orderId, 'withdraw', { reason: 'No rider' })
     },
   )
 

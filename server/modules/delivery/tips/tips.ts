@@ -3,7 +3,7 @@ import type { Request, Response } from '@contract/call'
 import type { orderTipRider } from '@contract/calls/order'
 import { limits } from '@contract/limits'
 import { formatMoney } from '@contract/money'
-import type { DeliveryState } from '@contract/states/delivery'
+import { type DeliveryState, isAssigned } from '@contract/states/delivery'
 import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
@@ -23,6 +23,7 @@ import { tipTerms } from './terms'
 type Tx = Transaction<Database>
 
 const ended: readonly DeliveryState[] = ['delivered', 'returned', 'cancelled']
+const isBrought = (state: DeliveryState): boolean => state === 'delivered' || isAssigned(state)
 const title = { en: 'Rider tip', zh: '打赏骑手' }
 
 /**
@@ -63,6 +64,12 @@ export class Tips {
     return { paymentId, amount, payBefore: payBefore.toISOString() }
   }
 
+  /** Closes a pending tip that has lost its rider, so that money which a provider brings later is returned. */
+  private async closeWithoutRider(tx: Tx, orderId: string, now: Date): Promise<void> {
+    const pending = await queries.pendingTip(tx, orderId, tipPurposeName)
+    if (pending !== undefined && !(await queries.riderOfOrder(tx, orderId))) await this.closePending(tx, orderId, now)
+  }
+
   private async closePending(tx: Tx, orderId: string, now: Date): Promise<void> {
     const pending = await queries.pendingTip(tx, orderId, tipPurposeName)
     if (pending === undefined) return
@@ -70,12 +77,14 @@ export class Tips {
     if (status === 'pending') await closePayment(tx, pending, now)
   }
 
-  /** Ends the held tips of an order whose delivery has ended. */
+  /** Ends the held tips of an order whose delivery has ended, and closes a pending one that nobody could get any more. */
   private async follow(tx: Tx, source: DeliverySource, order: Order): Promise<void> {
-    if (!source.statesFor(order.state).some((state) => ended.includes(state))) return
+    const states = source.statesFor(order.state)
+    const now = this.context.clock.now()
+    if (!states.some(isBrought)) await this.closeWithoutRider(tx, order.id, now)
+    if (!states.some((state) => ended.includes(state))) return
     const tips = await queries.heldTips(tx, order.id)
     if (tips.length === 0) return
-    const now = this.context.clock.now()
     const rider = await queries.riderOfOrder(tx, order.id)
     for (const tip of tips)
       if (rider?.deliveredAt) {

@@ -93,6 +93,7 @@ describe('guests in the house', () => {
     expect(await hotels.stock(roomId, hotels.day(0), 5)).toEqual(Array(5).fill({ held: 0, sold: 1 }))
     const nights = [hotels.day(4)]
     await ann.call(hotelCancel, { orderId, nights, back: 30_000, reason, ...key() })
+    await world.hours(4 * 24)
     await owner.call(merchantCheckOut, { orderId, ...key() })
     expect(await world.make.balanceOf('store', hotelId)).toBe(110_400)
     expect(await world.make.balanceOf('customer', ann.id)).toBe(3_000_00 - 110_400)

@@ -56,9 +56,10 @@ describe('a hotel', () => {
     expect(await merchant.refusal(merchantCheckOut, { orderId, ...key() })).toBe('orderStateChanged')
     expect(await merchant.call(merchantCheckIn, { orderId, ...key() })).toMatchObject({
       state: 'checkedIn',
-      actions: ['checkOut', 'cannotHost'],
+      actions: ['cannotHost'],
     })
     expect((await merchant.call(merchantArrivals, { tab: 'inHouse' })).items).toMatchObject([{ id: orderId }])
+    await world.hours(24)
     await merchant.call(merchantCheckOut, { orderId, ...key() })
     expect(await stateOf(guest, orderId)).toBe('review')
     expect(await world.make.balanceOf('store', hotelId)).toBe(26_800)

@@ -4,6 +4,7 @@ import type { RoomTypeId } from '@contract/entities/ids'
 import type { Database, RoomNightTable } from '../../../database/schema'
 import { earned } from '../../merchant/queries/orders'
 import { lockNights } from '../nights/queries'
+import { keptTimes } from '../stay/queries'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -20,14 +21,8 @@ function stays(db: Db) {
     .selectAll('stays')
     .select(['orders.id', 'orders.number', 'orders.state', 'orders.placed_at', 'orders.total', 'orders.refunded'])
     .select(['orders.cancel_reason', 'stores.time_zone', earned.as('earned')])
-    .select([
-      'hotels.check_in_from',
-      'hotels.check_out_by',
-      'hotels.no_show_at',
-      'hotels.near',
-      'hotels.city_code',
-      'hotels.confirms_by_hand',
-    ])
+    .select(keptTimes)
+    .select(['hotels.near', 'hotels.city_code', 'hotels.confirms_by_hand'])
     .select(['stores.address', 'stores.phone', 'stores.hero', 'stores.latitude', 'stores.longitude'])
     .select((eb) =>
       eb

@@ -24,7 +24,8 @@ import { roomTypes } from '../rooms/queries'
 import { updateStay } from '../stay/queries'
 import { askLine } from '../waitlist/freed'
 import * as queries from './queries'
-import { merchantStayView, nightView, noShowFrom } from './view'
+import { tooEarly } from './earliest'
+import { merchantStayView, nightView } from './view'
 
 type Tx = Transaction<Database>
 
@@ -68,14 +69,14 @@ export class HotelMerchant {
     }
   }
 
-  /** @throws Failure `orderNotFound` for an order of another kind, `orderStateChanged` */
+  /** @throws Failure `orderNotFound` for an order of another kind, `orderStateChanged`, `checkInTooEarly` */
   async checkIn(tx: Tx, orderId: OrderId, language: Language): Promise<StayMerchantOrder> {
     await this.fire(tx, orderId, 'checkIn')
     await updateStay(tx, orderId, { checked_in_at: this.context.clock.now() })
     return this.view(tx, orderId, language)
   }
 
-  /** @throws Failure as `checkIn` does */
+  /** @throws Failure `checkOutTooEarly`, and as `checkIn` does */
   async checkOut(tx: Tx, orderId: OrderId, language: Language): Promise<StayMerchantOrder> {
     await this.fire(tx, orderId, 'checkOut')
     await updateStay(tx, orderId, { checked_out_at: this.context.clock.now() })
@@ -84,10 +85,7 @@ export class HotelMerchant {
 
   /** @throws Failure `noShowTooEarly`, and as `checkIn` does */
   async noShow(tx: Tx, orderId: OrderId, language: Language): Promise<StayMerchantOrder> {
-    await this.fire(tx, orderId, 'noShow', {}, async () => {
-      const stay = await queries.merchantStay(tx, orderId)
-      if (noShowFrom(stay) > this.context.clock.now()) throw new Failure('noShowTooEarly')
-    })
+    await this.fire(tx, orderId, 'noShow')
     return this.view(tx, orderId, language)
   }
 
@@ -172,10 +170,13 @@ export class HotelMerchant {
     orderId: OrderId,
     event: 'checkIn' | 'checkOut' | 'noShow' | 'cannotHost',
     input: EventInput = {},
-    check?: () => Promise<void>,
   ): Promise<void> {
     const order = await this.orders.lockOf(tx, 'hotel', orderId)
-    if (this.orders.allows(order, event)) await check?.()
+    const now = this.context.clock.now()
+    const early = this.orders.allows(order, event)
+      ? tooEarly(event, await queries.merchantStay(tx, orderId), now)
+      : undefined
+    if (early) throw new Failure(early)
     await this.orders.eventsOf(stay).fire(tx, order, event, 'merchant', input)
   }
 }

@@ -13,17 +13,12 @@ import { daysBetween } from '../days'
 import { openContact, openGuests } from '../stay/people'
 import { stayReasons } from '../stay/reasons'
 import { requestTexts } from '../stay/requests'
-import { noShowAt } from '../stay/times'
+import { noShowFrom, tooEarly } from './earliest'
 import type { MerchantStay, nightsOfRooms } from './queries'
 
 const actions: readonly StayAction[] = ['accept', 'refuse', 'checkIn', 'checkOut', 'noShow', 'cannotHost']
 
 const answers: readonly StayAction[] = ['refuseChange', 'acceptChange']
-
-/** Time from which a guest can be marked as a no-show: the end of an unpaid room's hold, else the cut-off. */
-export const noShowFrom = (
-  row: Pick<MerchantStay, 'late_at' | 'held_until' | 'check_in'> & Parameters<typeof noShowAt>[0],
-): Date => (row.late_at === null ? row.held_until : null) ?? noShowAt(row, row.check_in)
 
 /** Change that waits for the hotel's answer. */
 function changeView(row: MerchantStay, language: Language): StayMerchantOrder['change'] {
@@ -39,7 +34,6 @@ export function merchantStayView(row: MerchantStay, seal: Seal, language: Langua
   const contact = openContact(seal, row.contact_sealed)
   const isOpen = row.state === 'confirmed' || row.state === 'checkedIn'
   const allowed: readonly string[] = eventsFor(stay, row.state as StayState, 'merchant', row.way)
-  const from = noShowFrom(row)
   return {
     id: row.id,
     kind: 'hotel',
@@ -79,10 +73,10 @@ export function merchantStayView(row: MerchantStay, seal: Seal, language: Langua
       row.state === 'waitingConfirm' && row.since
         ? minutesAfter(row.since, limits.stayAnswerMinutes).toISOString()
         : null,
-    noShowFrom: from.toISOString(),
+    noShowFrom: noShowFrom(row).toISOString(),
     change: changeView(row, language),
     actions: [
-      ...actions.filter((action) => allowed.includes(action) && (action !== 'noShow' || from <= now)),
+      ...actions.filter((action) => allowed.includes(action) && !tooEarly(action, row, now)),
       ...(row.asked_before ? answers : []),
     ],
   }

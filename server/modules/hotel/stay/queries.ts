@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Database, StayPartBackTable, StayTable } from '../../../database/schema'
+import type { Database, StayPartBackTable, StayTable, StayTerms } from '../../../database/schema'
 import type { NightCount } from '../nights/queries'
 
 type Db = Kysely<Database>
@@ -35,6 +35,19 @@ export async function insertStay(tx: Tx, row: Insertable<StayTable>): Promise<vo
   await tx.insertInto('stays').values(row).execute()
 }
 
+const keptTime = (
+  key: keyof NonNullable<StayTerms['times']>,
+  column: 'check_in_from' | 'check_out_by' | 'no_show_at',
+) =>
+  sql<string>`coalesce(stays.terms->'times'->>${sql.lit(key)}, ${sql.ref(`hotels.${column}`)}::text)::time`.as(column)
+
+/** Times of a hotel's days, as the stay was sold; stays from before they were kept have the hotel's. */
+export const keptTimes = [
+  keptTime('checkInFrom', 'check_in_from'),
+  keptTime('checkOutBy', 'check_out_by'),
+  keptTime('noShowAt', 'no_show_at'),
+] as const
+
 /** The stays of orders with the displayed columns of their hotels. */
 export const staysOf = (db: Db, orderIds: readonly string[]) =>
   db
@@ -52,14 +65,8 @@ export const staysOf = (db: Db, orderIds: readonly string[]) =>
       'stores.latitude',
       'stores.longitude',
     ])
-    .select([
-      'hotels.near',
-      'hotels.city_code',
-      'hotels.check_in_from',
-      'hotels.check_out_by',
-      'hotels.no_show_at',
-      'hotels.confirms_by_hand',
-    ])
+    .select(['hotels.near', 'hotels.city_code', 'hotels.confirms_by_hand'])
+    .select(keptTimes)
     .where((eb) => eb('order_id', '=', eb.fn.any(eb.val([...orderIds]))))
     .execute()
 

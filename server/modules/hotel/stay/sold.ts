@@ -19,6 +19,7 @@ export function soldPart({ hotel, offer, asked, priced, times }: StayBasis, at: 
     roomName: room.name,
     roomPicture: room.pictures[0] ?? noPicture,
     rateName: rateName(rate, breakfasts),
+    times: { checkInFrom: hotel.check_in_from, checkOutBy: hotel.check_out_by, noShowAt: hotel.no_show_at },
   }
   return {
     room_type_id: room.id,

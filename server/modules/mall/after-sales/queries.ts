@@ -26,6 +26,11 @@ const unshipped = sql<number>`coalesce((
   where parcels.order_id = order_lines.order_id and parcel_lines.position = order_lines.position and parcels.state = 'toShip'
 ), 0)`
 
+/** Days of returns without reason, as the line was sold; orders from before they were kept have the product's. */
+const freeReturnDays = sql<
+  number | null
+>`coalesce((order_lines.snapshot->>'freeReturnDays')::int, products.free_return_days)`
+
 /** The lines of an order with the facts that decide on their cases, and with the newest case of each. */
 export function linesWithCases(db: Db, orderId: string) {
   return db
@@ -33,7 +38,8 @@ export function linesWithCases(db: Db, orderId: string) {
     .leftJoin('skus', 'skus.id', 'order_lines.item_id')
     .leftJoin('products', 'products.id', 'skus.product_id')
     .select(['order_lines.position', 'order_lines.quantity', 'refunded_quantity'])
-    .select(['products.free_return_days', unshipped.as('unshipped'), refundedAmount.as('refundedAmount')])
+    .select([freeReturnDays.as('free_return_days'), unshipped.as('unshipped')])
+    .select(refundedAmount.as('refundedAmount'))
     .select((eb) =>
       jsonObjectFrom(
         eb

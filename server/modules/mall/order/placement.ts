@@ -133,6 +133,7 @@ function linesOf({ lines, allocations, priced }: ShopTrade): DraftLine[] {
       productId: sku.product_id,
       shopPrice: sku.shop_price,
       priceKind,
+      freeReturnDays: sku.free_return_days,
     }
     return {
       itemKind: 'sku',

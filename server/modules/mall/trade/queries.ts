@@ -15,7 +15,7 @@ export function skusInFull(db: Db, skuIds: readonly string[]) {
     .select(['skus.id', 'skus.product_id', 'choice', 'skus.picture as sku_picture', 'weight', 'volume'])
     .select(['shop_price', 'member_price', 'activity_price', 'is_active', 'skus.purchase_limit', 'skus.removed_at'])
     .select(['products.name', 'products.picture', 'axes', 'products.removed_at as product_removed_at'])
-    .select('products.category_key')
+    .select(['products.category_key', 'products.free_return_days'])
     .select(['products.purchase_limit as product_limit', 'products.store_id'])
     .select(['stores.name as shop_name', 'stores.logo as shop_logo', 'stores.status as shop_status'])
     .select(['full_discounts', 'time_zone'])

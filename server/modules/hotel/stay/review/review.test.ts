@@ -21,8 +21,9 @@ const stay = { place: 5, cleanliness: 4, service: 5, facilities: 4, traveller: '
 /** A hotel that has a stay which its guest has left. */
 async function left(hotelId: string, rateId: string, owner: Awaited<ReturnType<World['make']['customer']>>) {
   const ann = await world.make.customer({ balance: 1_000_00 })
-  const orderId = await aStay(ann, { rateId, checkIn: hotels.day(1), checkOut: hotels.day(2) })
+  const orderId = await aStay(ann, { rateId, checkIn: hotels.today(), checkOut: hotels.day(1) })
   await owner.call(merchantCheckIn, { orderId, ...key() })
+  await world.hours(24)
   await owner.call(merchantCheckOut, { orderId, ...key() })
   return { ann, orderId, hotelId }
 }
