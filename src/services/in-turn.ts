@@ -22,7 +22,7 @@ export function inTurn<T>(start: () => Pending<T>): Pending<T> {
       started = start()
       started.then(resolve, reject)
     }
-    void last.then(begin)
+    last.then(begin).catch(reject)
   })
   last = done.catch(() => undefined)
   return Object.assign(done, { abort })

@@ -33,6 +33,19 @@ it('throws the refusal of a step, and forgets those behind it', async () => {
   expect(steps.refused).toMatchObject({ deliveryId: one })
 })
 
+it('names each delivery whose step was refused while nobody waited', async () => {
+  const server = new FakeServer()
+  for (const deliveryId of [one, other]) await steps.take({ deliveryId, kind: 'arrivePickup' })
+  server.fail('rider.arrive', 'deliveryChanged')
+  steps.resume()
+  await settle()
+  expect(steps.refused).toMatchObject({ deliveryId: one })
+  steps.endRefusal()
+  expect(steps.refused).toMatchObject({ deliveryId: other })
+  steps.endRefusal()
+  expect(steps.refused).toBeUndefined()
+})
+
 it('keeps steps without network, and sends them in order for each delivery, which do not wait for each other', async () => {
   const server = new FakeServer({ 'rider.pickUp': aTask() })
   await steps.take({ deliveryId: one, kind: 'arrivePickup' })

@@ -36,6 +36,11 @@ type KeyedStep = QueuedStep & { readonly key: string }
 /** The outcome of a step: the delivery afterwards, a refusal, or undefined for a step that waits for the network. */
 type Outcome = { readonly task: DeliveryTask } | { readonly error: unknown } | undefined
 
+interface Refusal {
+  readonly deliveryId: string
+  readonly message: string
+}
+
 /** The steps that wait, in the storage. */
 export const kept = new Persisted<readonly QueuedStep[]>('rider-steps', [])
 
@@ -49,8 +54,7 @@ const later = () => new Promise<undefined>((resolve) => setTimeout(() => resolve
 
 /** The steps that wait for the network, in order for each delivery. They survive a restart and end with the session. */
 export class RiderSteps {
-  /** The delivery and the reason of a step that was refused while nobody waited for its answer. */
-  refused: { readonly deliveryId: string; readonly message: string } | undefined = undefined
+  private refusals: readonly Refusal[] = []
   private readonly sending = new Map<string, Promise<void>>()
   private readonly outcomes = new Map<number, Outcome>()
   private retry: ReturnType<typeof setTimeout> | undefined
@@ -65,6 +69,11 @@ export class RiderSteps {
       () => connection.online,
       (online) => online && this.resume(),
     )
+  }
+
+  /** The delivery and the reason of the first step that was refused while nobody waited for its answer. */
+  get refused(): Refusal | undefined {
+    return this.refusals[0]
   }
 
   /** The steps that wait, oldest first. */
@@ -98,8 +107,9 @@ export class RiderSteps {
     })
   }
 
+  /** Ends the refusal that is shown; the next one follows. */
   endRefusal(): void {
-    this.refused = undefined
+    this.refusals = this.refusals.slice(1)
   }
 
   /** Drops everything at the end of a session. */
@@ -107,7 +117,7 @@ export class RiderSteps {
     clearTimeout(this.retry)
     kept.clear()
     this.outcomes.clear()
-    this.refused = undefined
+    this.refusals = []
   }
 
   /** Sends the steps of a delivery one after the other; the deliveries do not wait for each other. */
@@ -182,7 +192,7 @@ export class RiderSteps {
 
   /** Records the outcome of a step whose screen did not wait for it. */
   private missed({ deliveryId }: QueuedStep, outcome: NonNullable<Outcome>): void {
-    if ('error' in outcome) this.refused = { deliveryId, message: messageOf(outcome.error) }
+    if ('error' in outcome) this.refusals = [...this.refusals, { deliveryId, message: messageOf(outcome.error) }]
     this.renew()
   }
 }

@@ -119,6 +119,8 @@ export class Network {
           this.files.set(destPath, bytes)
           return {}
         }),
+      access: ({ path, ...rest }: Omit<Options, 'filePath'> & { path: string }) =>
+        found({ ...rest, filePath: path }, () => ({})),
       unlink: (options: Options) =>
         found(options, () => {
           this.files.delete(options.filePath)

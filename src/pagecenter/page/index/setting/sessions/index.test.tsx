@@ -1,5 +1,6 @@
-import { renderScreen } from '@/testing'
 import type { Device } from '@contract/entities/user'
+import { renderScreen, settle } from '@/testing'
+import { platform } from '../../../../../../tests/stand-ins/taro'
 import Sessions from '.'
 
 const device = (different: Partial<Device>): Device => ({
@@ -41,6 +42,15 @@ it('logs all others out after confirmation', async () => {
   await view.tap('Log out all other devices')
   await view.tap('Log out all other devices')
   expect(api.calls('account.endOtherSessions')).toHaveLength(1)
+})
+
+it('lists no device that a new password has logged out', async () => {
+  const { api, view } = await renderScreen(Sessions, { answers, signedIn: true })
+  await view.tap('Change password')
+  api.answer('account.sessions', { devices: [here], sessionDays: 30 })
+  await settle(() => platform.fire('useDidHide'))
+  await settle(() => platform.fire('useDidShow'))
+  expect(view.queryByText('Chrome · Windows')).toBeNull()
 })
 
 it('shows an error when the devices cannot be read, and tries again', async () => {

@@ -10,6 +10,7 @@ import { AsyncView } from '@/components/list/AsyncView'
 import { Cell } from '@/components/list/Cell'
 import { CellGroup } from '@/components/list/CellGroup'
 import { navigate } from '@/platform/navigation/gate'
+import { useReturned } from '@/platform/navigation/lifecycle'
 import { useModel } from '@/state'
 import { DeviceRow } from './parts/device-row'
 import styles from './index.module.scss'
@@ -68,6 +69,8 @@ const Devices = observer(({ model, days }: { model: SessionsModel; days: number 
 
 export default screen('sessions', () => {
   const model = useModel((api) => new SessionsModel(api))
+  // A new password ends the other sessions.
+  useReturned(() => void model.sessions.reload(false))
   const { title, all } = words()
   const bar = model.others.length > 0 && (
     <BottomBar wide>
