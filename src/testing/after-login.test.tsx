@@ -44,9 +44,15 @@ interface Wish {
 }
 
 const until = '2099-01-01T00:00:00.000Z'
-const { left: _left, ...face } = { ...aCoupon(), left: null }
-const offer = (state: OfferedCoupon['state']): OfferedCoupon =>
-  ({ ...face, id: 'o1', name: 'Weekly', state, validUntil: null, validDays: 7, left: null }) as OfferedCoupon
+const offer = (state: OfferedCoupon['state']): OfferedCoupon => ({
+  ...aCoupon(),
+  id: 'o1',
+  name: 'Weekly',
+  state,
+  validUntil: null,
+  validDays: 7,
+  left: null,
+})
 const store = aStoreDetail({ memberEnvelope: 800 })
 const product = aProduct()
 const soldOut = { soldOut: true, skus: [aSku({ soldOut: true })], axes: [] }

@@ -60,18 +60,7 @@ export class ProductModel {
     this.favorite = new Favorite(id, this.detail, answerItself(), (collected) =>
       api.goods.collect({ goodsId: id, collected }),
     )
-    makeModel(
-      this,
-      'favorite',
-      'api',
-      'root',
-      'id',
-      'skuId',
-      'galleryHeight',
-      'notify',
-      'watchPrice',
-      'stops',
-    )
+    makeModel(this, 'favorite', 'api', 'root', 'id', 'skuId', 'galleryHeight', 'notify', 'watchPrice', 'stops')
     // A login remounts the screen, so that another model shows what this one changes.
     this.stops = [this.favorite.follow(), changed.on(({ id: of, change }) => of === id && this.apply(change))]
   }
