@@ -272,6 +272,8 @@ export const limits = {
   answerDelayMinutes: 5,
   confirmDeliveryHours: 24,
   confirmReceiptDays: 10,
+  /** The same while a carrier reports a parcel as lost, refused or returned. */
+  confirmMissingDays: 45,
   /** Days after which receipt confirms itself when a carrier reports no delivery. */
   confirmUndeliveredDays: 15,
   extendReceiptDays: 3,

@@ -117,13 +117,17 @@ describe('a hotel', () => {
     expect(await world.make.balanceOf('customer', guest.id)).toBe(10_000_00)
   })
 
-  it('should compensate every guest with the coupon of its value, several times at once', async () => {
-    const { merchant, rateId, guest } = await aHotel()
-    const days = [1, 3, 5].map((day) => ({ rateId, checkIn: hotels.day(day), checkOut: hotels.day(day + 1) }))
-    const orderIds: string[] = []
-    for (const stay of days) orderIds.push(await aStay(guest, stay))
+  it('should compensate guests with the coupon of its value, several hotels at once', async () => {
+    const { guest, ...first } = await aHotel()
+    const stays: { merchant: TestCaller; orderId: string }[] = []
+    for (const { merchant, rateId } of [first, await aHotel(), await aHotel()]) {
+      const orderId = await aStay(guest, { rateId, checkIn: hotels.day(1), checkOut: hotels.day(2) })
+      stays.push({ merchant, orderId })
+    }
     await Promise.all(
-      orderIds.map((orderId) => merchant.call(merchantCannotHost, { orderId, reason: 'A burst pipe', ...key() })),
+      stays.map(({ merchant, orderId }) =>
+        merchant.call(merchantCannotHost, { orderId, reason: 'A burst pipe', ...key() }),
+      ),
     )
     const { items } = await guest.call(couponList, { tab: 'unused' })
     expect(items.map(({ amount }) => amount)).toEqual([27_00, 27_00, 27_00])
@@ -132,6 +136,35 @@ describe('a hotel', () => {
     )
     expect(rows).toHaveLength(1)
   })
+
+  it.each([
+    ['prepaid', {}, 27_00],
+    ['paid there', { way: 'payAtHotel' }, 0],
+    ['guaranteed', { way: 'payAtHotel', guaranteed: true }, 27_00],
+  ] as const)(
+    'should give coupons up to a limit for stays that are %s, however often it cannot host',
+    async (...its) => {
+      const [, over, most] = its
+      const { merchant, hotelId, roomId, guest } = await aHotel()
+      const rateId = await hotels.rate(roomId, { ...over, position: 1 })
+      for (let round = 0; round < 20; round += 2) {
+        const stay = { rateId, checkIn: hotels.day(1), checkOut: hotels.day(2) }
+        const both = [await aStay(guest, stay), await aStay(guest, stay)]
+        await Promise.all(
+          both.map((orderId) => merchant.call(merchantCannotHost, { orderId, reason: 'A burst pipe', ...key() })),
+        )
+      }
+      const coupons = async () =>
+        (await guest.call(couponList, { tab: 'unused' })).items.reduce((sum, { amount }) => sum + amount, 0)
+      expect(await coupons()).toBe(most)
+      await sql`update orders set ended_at = ended_at - interval '31 days' where customer_id = ${guest.id}`.execute(
+        world.app.context.db,
+      )
+      const orderId = await aStay(guest, { rateId, checkIn: hotels.day(1), checkOut: hotels.day(2) })
+      await merchant.call(merchantCannotHost, { orderId, reason: 'A burst pipe', ...key() })
+      expect((await coupons()) > most).toBe(most > 0)
+    },
+  )
 
   it('should change nights by weekday, and close a night rather than cancel a stay', async () => {
     const { merchant, hotelId, roomId, rateId, guest } = await aHotel()

@@ -3,6 +3,7 @@ import { v5 as nameUuid } from 'uuid'
 import type { HotelSummary } from '@contract/entities/hotel'
 import type { StayDetail } from '@contract/entities/stay-order'
 import { limits } from '@contract/limits'
+import { minutesAfter } from '../../../clock'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { daysAfter } from '../../../local-time'
@@ -19,16 +20,18 @@ import { fromSums } from '../rooms/view'
 import { deployment } from '../../wallet/ledger'
 import { type StayRow, stayOf, updateStay } from '../stay/queries'
 import { isByHour } from '../ways'
-import { alike } from './queries'
+import { alike, hadCoupon } from './queries'
 
 type Db = Kysely<Database>
 
 /** Number of listed hotels with free rooms. */
 const shown = 3
-/** Value of the coupon in percent of the price, and its bounds in the smallest unit. */
+/** Value of the coupon in percent of the payment, which it does not exceed, and its bounds in the smallest unit. */
 const couponPercent = 10
 const [couponLeast, couponMost] = [20_00, 200_00]
 const couponDays = 90
+/** Days in which a customer gets one coupon for the stays of a hotel, so that no two of them can make money of it. */
+const onceInDays = 30
 
 /** The coupon of one value for another stay, which cannot be claimed otherwise. */
 const couponOf = (amount: number) => ({
@@ -70,21 +73,26 @@ export function makeGood({ clock, config }: Context, orders: OrderEngine): void 
     const near = await alike(tx, stay.store_id)
     const { byId } = await offers(tx, stay, near, now)
     const storeIds = near.filter((id) => byId.has(id)).slice(0, shown)
-    const coupon = await giveCoupon(tx, order, order.total + stay.at_hotel, { now, zone: config.timeZone })
+    const coupon = await giveCoupon(tx, order, { now, zone: config.timeZone })
     await updateStay(tx, order.id, { not_hosted: JSON.stringify({ coupon, storeIds }) })
   })
 }
 
-/** Gives the customer a coupon of the platform for another stay; answers what it is worth. */
+/** Value of the coupon for a payment: none for a stay of which nothing was paid. */
+function worthOf(paid: number): number {
+  const unit = limits.unitsOfMoney
+  const share = Math.round((paid * couponPercent) / (100 * unit)) * unit
+  return Math.min(couponMost, Math.max(couponLeast, share), Math.floor(paid / unit) * unit)
+}
+
+/** Gives the customer a coupon of the platform for another stay; answers what it is worth, null for none. */
 async function giveCoupon(
   tx: Transaction<Database>,
   order: Order,
-  price: number,
   { now, zone }: { readonly now: Date; readonly zone: string },
-): Promise<number> {
-  const unit = limits.unitsOfMoney
-  const share = Math.round((price * couponPercent) / (100 * unit)) * unit
-  const amount = Math.min(couponMost, Math.max(couponLeast, share))
+): Promise<number | null> {
+  const amount = worthOf(order.total)
+  if (amount === 0 || (await hadCoupon(tx, order, minutesAfter(now, -onceInDays * 24 * 60)))) return null
   const validUntil = daysAfter(zone, now, couponDays)
   const coupon = couponOf(amount)
   await ensureCoupon(tx, coupon)

@@ -1,8 +1,33 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../../../database/schema'
 import { distanceFrom } from '../../store/queries'
 
 type Db = Kysely<Database>
+
+/** Whether a customer got a coupon for another stay of a hotel since a moment; stays of both wait for each other. */
+export async function hadCoupon(
+  tx: Transaction<Database>,
+  {
+    id,
+    customer_id,
+    store_id,
+  }: { readonly id: string; readonly customer_id: string; readonly store_id: string | null },
+  since: Date,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`not-hosted:${customer_id}:${store_id}`}, 0))`.execute(tx)
+  const found = await tx
+    .selectFrom('stays')
+    .innerJoin('orders', 'orders.id', 'stays.order_id')
+    .select('order_id')
+    .where('stays.customer_id', '=', customer_id)
+    .where('stays.store_id', '=', store_id)
+    .where('order_id', '<>', id)
+    .where(sql<boolean>`stays.not_hosted->>'coupon' is not null`)
+    .where('orders.ended_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 /** Number of hotels near another one that are searched for a free room. */
 const asked = 40

@@ -134,7 +134,7 @@ export async function receiptFacts(db: Db, orderId: string) {
       jsonArrayFrom(
         eb
           .selectFrom('parcels')
-          .select(['shipped_at', 'delivered_at'])
+          .select(['state', 'shipped_at', 'delivered_at'])
           .whereRef('parcels.order_id', '=', 'mall_orders.order_id')
           .where('state', '<>', 'cancelled'),
       ).as('parcels'),

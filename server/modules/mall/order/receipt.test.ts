@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { aftersaleApply, aftersaleRevoke } from '@contract/calls/aftersale'
 import { orderConfirmReceipt, orderExtendReceipt, orderRemindMerchant } from '@contract/calls/order'
+import { type ParcelState, parcelStates } from '@contract/states/parcel'
 import type { TestCaller } from '../../../testing/caller'
 import { aMallOrder, mallDetail, sayOfParcel, shipParcel } from '../../../testing/mall-orders'
 import { aWorld, type World } from '../../../testing/world'
@@ -53,6 +54,23 @@ describe('the clock of receipt', () => {
     await sayOfParcel(world, first, 'delivered')
     await world.hours(0)
     expect(await statusOf(ann, orderId)).toBe('success')
+  })
+
+  it('should leave a delivery out that was reported before the order was paid', async () => {
+    const { ann, orderId, first } = await aShippedOrder()
+    const text = { en: 'Delivered', zh: '已签收' }
+    const old = { state: 'delivered' as const, text, at: new Date(world.clock.now().getTime() - 20 * day * 3_600_000) }
+    const { context, services } = world.app
+    await context.db.transaction().execute((tx) => services.parcels.take(tx, first, [old]))
+    expect(await daysLeft(ann, orderId)).toBe(15)
+  })
+
+  it('should wait long for a parcel that is lost, in which it can still be said that nothing came', async () => {
+    const { ann, orderId, first } = await aShippedOrder()
+    await sayOfParcel(world, first, 'lost')
+    expect(await daysLeft(ann, orderId)).toBe(45)
+    await world.hours(20 * day)
+    expect(await statusOf(ann, orderId)).toBe('pendingReceipt')
   })
 
   it('should be extended by three days for a customer who asks, once', async () => {
@@ -116,12 +134,27 @@ it('should remind a shop once a day', async () => {
 
 describe('the time of receipt', () => {
   const at = (days: number) => new Date(Date.UTC(2026, 0, 1 + days))
-  const parcel = (left: number | null, delivered: number | null = null) => ({
+  const parcel = (
+    left: number | null,
+    delivered: number | null = null,
+    state: ParcelState = delivered === null ? 'shipped' : 'delivered',
+  ) => ({
+    state,
     shipped_at: left === null ? null : at(left),
     delivered_at: delivered === null ? null : at(delivered),
   })
   const open = (days: number, refund_id = 'r') => ({ refund_id, state: 'merchantReview' as const, at: at(days) })
   const over = (days: number, refund_id = 'r') => ({ refund_id, state: 'revoked' as const, at: at(days) })
+
+  const missing = ['lost', 'refused', 'returned']
+  const onItsWay = parcelStates.filter((state) => !['toShip', 'delivered', 'cancelled'].includes(state))
+  it.each(onItsWay)('should leave time for a case while a parcel is %s, beside delivered ones too', (state) => {
+    const days = missing.includes(state) ? 45 : 15
+    for (const beside of [[], [parcel(0, 1)]]) {
+      const facts = { parcels: [parcel(0, null, state), ...beside], cases: [], extendedAt: null }
+      expect(receiptDue(facts as never)).toEqual(at(days))
+    }
+  })
 
   it.each([
     ['nothing has left', [parcel(null)], [], null],

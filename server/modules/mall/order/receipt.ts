@@ -3,6 +3,7 @@ import type { OrderId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
 import { settings } from '@contract/settings'
 import { isOpenRefund } from '@contract/states/after-sales'
+import type { ParcelState } from '@contract/states/parcel'
 import { minutesAfter } from '../../../clock'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
@@ -12,6 +13,9 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 type Facts = Awaited<ReturnType<typeof queries.receiptFacts>>
+
+/** States of parcels that nobody received. */
+const missing: readonly ParcelState[] = ['lost', 'refused', 'returned']
 
 const ms = (at: Date | string) => new Date(at).getTime()
 
@@ -31,7 +35,7 @@ function pausedAfter(events: Facts['cases'], start: number): number | undefined 
 
 /**
  * Time at which receipt confirms itself: some days after the last parcel was shipped, but not before all are delivered,
- * later when no delivery is reported; the clock pauses while a case is open. Null during a pause, and before everything
+ * later when no delivery is reported, and much later while a parcel is lost or goes back; the clock pauses while a case is open. Null during a pause, and before everything
  * was shipped.
  */
 export function receiptDue({ parcels, extendedAt, cases }: Facts): Date | null {
@@ -42,7 +46,9 @@ export function receiptDue({ parcels, extendedAt, cases }: Facts): Date | null {
   if (paused === undefined) return null
   const delivered = parcels.flatMap(({ delivered_at }) => (delivered_at ? [ms(delivered_at)] : []))
   const allThere = delivered.length === parcels.length
-  const days = allThere ? limits.confirmReceiptDays : limits.confirmUndeliveredDays
+  const isMissing = parcels.some(({ state }) => missing.includes(state))
+  const undelivered = isMissing ? limits.confirmMissingDays : limits.confirmUndeliveredDays
+  const days = allThere ? limits.confirmReceiptDays : undelivered
   const given = days + (extendedAt ? limits.extendReceiptDays : 0)
   const due = ms(daysAfter(settings().timeZone, new Date(last), given)) + paused
   return new Date(allThere ? Math.max(due, ...delivered) : due)

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
 import { trustedId } from '../../../security/trusted-id'
 import type { OrderEngine } from '../../order/engine'
-import { newsRows, type ParcelNews, standingNews } from './news'
+import { isBefore, newsRows, type ParcelNews, standingNews } from './news'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
@@ -59,7 +59,8 @@ export class ParcelDesk {
 
   /**
    * Replaces a parcel's tracking events by a carrier's list. A list that is older than the stored one, or equally new
-   * and shorter, is ignored: lists repeat and overtake each other.
+   * and shorter, is ignored: lists repeat and overtake each other. One that begins before the order was paid is that of
+   * another parcel, whatever its number: nothing of it is taken.
    */
   async take(tx: Tx, parcelId: string, list: readonly ParcelNews[]): Promise<void> {
     const orderId = await queries.orderOfParcel(tx, parcelId)
@@ -70,7 +71,8 @@ export class ParcelDesk {
     const now = this.context.clock.now()
     await queries.updateParcel(tx, parcelId, { heard_at: now })
     const news = standingNews(list, await queries.knownNews(tx, parcelId), now)
-    if (!news) return
+    const first = news?.scans.at(-1)
+    if (!news || !first || isBefore(first.at, order.paid_at ?? order.placed_at)) return
     const { newest, scans } = news
     await queries.replaceNews(tx, parcelId, newsRows(parcelId, scans))
     const delivered = newest.state === 'delivered' ? newest.at : null

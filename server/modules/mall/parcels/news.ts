@@ -35,6 +35,9 @@ export function standingNews(list: readonly ParcelNews[], known: KnownNews, now:
   return age < 0 || (age === 0 && scans.length <= known.count) ? undefined : { newest, scans }
 }
 
+/** Whether a scan, whose time is in whole seconds, precedes a time. */
+export const isBefore = (scan: Date, at: Date): boolean => scan.getTime() < Math.floor(at.getTime() / 1000) * 1000
+
 /** The rows of scans of a parcel, newest first; of scans of the same second the newer has the later id. */
 export const newsRows = (parcelId: string, scans: readonly ParcelNews[]) =>
   [...scans]

@@ -6,16 +6,13 @@ import type { Database } from '../../../../database/schema'
 import { trustedId } from '../../../../security/trusted-id'
 import type { Refund } from '../../../refund/queries'
 import { type FollowedParcel, type FollowedParcels, tailFor } from '../../parcels/followed'
-import { newsRows, type ParcelNews, standingNews } from '../../parcels/news'
+import { isBefore, newsRows, type ParcelNews, standingNews } from '../../parcels/news'
 import { trackingNumberOf } from '../../parcels/tracking-number'
 import type { AfterSalesDesk } from '../desk'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
 type Listener = (tx: Tx, id: string) => Promise<void>
-
-/** Whether a scan, whose time is in whole seconds, precedes a time. */
-const isBefore = (scan: Date, at: Date): boolean => scan.getTime() < Math.floor(at.getTime() / 1000) * 1000
 
 /** Parcels in which goods go back; their scans reach the after-sales desk (product text §4, mall order). */
 export class ReturnParcels implements FollowedParcels {
