@@ -25,7 +25,6 @@ const words = dictionary({
     allow: 'Continue',
     later: 'Not now',
     denied: 'Turn on location to get nearby orders',
-    settings: 'Open settings',
   },
   zh: {
     why: '需要你的位置',
@@ -34,7 +33,6 @@ const words = dictionary({
     allow: '继续',
     later: '暂不',
     denied: '需要定位才能给你派附近的单',
-    settings: '去设置',
   },
 })
 
@@ -85,7 +83,7 @@ export class Positions {
       void this.send()
       return true
     }
-    await offerLocationSettings(t.denied, { title: t.denied, ok: t.settings, cancel: t.later }, page)
+    await offerLocationSettings(t.denied, { title: t.denied, ok: t.allow, cancel: t.later }, page)
     return false
   }
 
