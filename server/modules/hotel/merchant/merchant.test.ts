@@ -145,7 +145,7 @@ describe('a hotel', () => {
     'should give coupons up to a limit for stays that are %s, however often it cannot host',
     async (...its) => {
       const [, over, most] = its
-      const { merchant, hotelId, roomId, guest } = await aHotel()
+      const { merchant, roomId, guest } = await aHotel()
       const rateId = await hotels.rate(roomId, { ...over, position: 1 })
       for (let round = 0; round < 20; round += 2) {
         const stay = { rateId, checkIn: hotels.day(1), checkOut: hotels.day(2) }
