@@ -144,7 +144,7 @@ export class RefundEngine {
     await queries.setLines(tx, refund, draft.lines)
     await this.log(tx, refund, event, application.actor)
     const forwarded = await this.fire(tx, order, refund, 'forward', 'platform')
-    const isForPlatform = refund.claim > 0 || order.store_id === null
+    const isForPlatform = refund.claim > 0 || (order.store_id === null && application.actor === 'customer')
     return isForPlatform ? this.fire(tx, order, forwarded, 'bringUp', 'platform') : forwarded
   }
 
