@@ -19,7 +19,7 @@ export const riderWords = {
     photo: 'Add a photo: Photo of the receipt',
     photoThere: /^Remove photo 1/,
     sendReceipt: 'Send the receipt',
-    asking: 'We’re asking the customer about the price. Wait for the answer',
+    asking: 'We’re asking the customer about the price',
     spent: 'On the receipt',
     digits: / of 4 digits entered$/,
     asksCode: /^Ask .* for the 4 digits$/,

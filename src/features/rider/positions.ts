@@ -20,16 +20,16 @@ interface Timed extends Position {
 const words = dictionary({
   en: {
     why: 'Linli needs your location',
-    whyText: 'We use it to offer you nearby orders and show customers your progress, only while you’re online.',
-    whyAway: ' This includes when Linli is in the background, so that an order stays yours while you use a map app.',
+    whyText: 'We use it while you’re online, to offer you orders and show customers your progress.',
+    whyAway: ' We use it in the background too, so that orders stay yours while you use a map.',
     allow: 'Continue',
     later: 'Not now',
     denied: 'Turn on location to get nearby orders',
   },
   zh: {
     why: '需要你的位置',
-    whyText: '用于给你派附近的单，并让顾客看到配送进度。只在听单期间发送。',
-    whyAway: '切到地图等其他应用时也会发送，避免订单被转走。',
+    whyText: '听单期间用于派附近的单，并让顾客看到配送进度。',
+    whyAway: '切到地图时也会发送，避免订单被转走。',
     allow: '继续',
     later: '暂不',
     denied: '需要定位才能给你派附近的单',
