@@ -36,20 +36,23 @@ async function aRefusal() {
 /** The events after which an order of a maker can be refunded first, looked for once. */
 const found = new Map<(typeof newOrders)[string], readonly string[]>()
 
-/** An order of a maker in the first state in which its customer can apply for a refund, with the application. */
-async function applied(make: (typeof newOrders)[string]): Promise<{ own: OwnOrder; refund: Refund }> {
+/** An order of a maker in the first state in which its customer can apply for a refund, with the application in a state. */
+async function applied(
+  make: (typeof newOrders)[string],
+  state: Refund['state'] = 'merchantReview',
+): Promise<{ own: OwnOrder; refund: Refund }> {
   const known = found.get(make)
   for (const way of known ? [known] : (await waysToStates(world, make, 8)).values()) {
     const own = await orderAfter(world, make, way)
     const refund = await own.ann.call(orderApplyRefund, application(own.orderId)).catch(() => undefined)
-    if (refund?.state !== 'merchantReview') continue
+    if (refund?.state !== state) continue
     found.set(make, way)
     return { own, refund }
   }
   throw new Error('no state allows a refund')
 }
 
-describe.each(['takeaway', 'a stay', 'a table with a deposit', 'an errand'])('a refund of %s', (name) => {
+describe.each(['takeaway', 'a stay', 'a table with a deposit'])('a refund of %s', (name) => {
   const make = newOrders[name]
   if (!make) throw new Error(`nothing makes ${name}`)
 
@@ -67,6 +70,14 @@ describe.each(['takeaway', 'a stay', 'a table with a deposit', 'an errand'])('a 
     expect(await staff.call(staffCalls.staffDecideCase, request)).toMatchObject({ state: 'refundComplete' })
     expect(await seen(own.ann, refund.id)).toMatchObject({ state: 'refundComplete', amount: refund.amount })
   })
+})
+
+it('should be decided by staff alone where there is no store', async () => {
+  const { own, refund } = await applied(newOrders['an errand'], 'evidence')
+  await world.hours(afterSalesLimits.answerHours + afterSalesLimits.evidenceHours)
+  expect(await seen(own.ann, refund.id)).toMatchObject({ state: 'arbitration' })
+  const request = { refundId: refund.id, outcome: 'all' as const, ...acting() }
+  expect(await staff.call(staffCalls.staffDecideCase, request)).toMatchObject({ state: 'refundComplete' })
 })
 
 it('should be heard from both sides before it is decided, and be read by both', async () => {
