@@ -89,7 +89,7 @@ it('offers faults and help with few stars, and opens the other lines', async () 
   await view.tap('Submit')
   expect(view.toast).toBe('Rate Wildflower honey too')
   await view.tap('Item: Wildflower honey: 5 stars')
-  await view.tap('Post')
+  await view.tap('Submit')
   expect(api.calls('order.review')[0]).toMatchObject({
     lines: [
       { line: 0, rating: 2, topics: ['damaged'] },

@@ -25,13 +25,8 @@ interface Props {
 export default screen('mallEvaluate', ({ orderId }) => {
   const model = useModel((api, root) => new MallEvaluateModel(api, root, orderId))
   const { isOpen, order } = model
-  const { title, post } = words()
   return (
-    <Screen
-      title={title}
-      {...(isOpen && { action: { text: post, onPress: () => void model.submit() } })}
-      footer={isOpen && <Submit model={model} />}
-    >
+    <Screen title={words().title} footer={isOpen && <Submit model={model} />}>
       <AsyncView
         resource={order}
         skeleton={<BlocksSkeleton className={styles.evaluate} heights={[80, 640, 240, 128]} />}

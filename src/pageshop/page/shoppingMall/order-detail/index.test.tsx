@@ -153,7 +153,7 @@ it('takes three more days once, after asking', async () => {
 
 it('says that the countdown is paused while a case is open', async () => {
   const { view } = await show(aMallOrder({ status: 'pendingReceipt', receiptBefore: null, canExtend: false }))
-  expect(view.getByText('The countdown is paused while a case is open')).toBeVisible()
+  expect(view.getByText('Paused while a case is open')).toBeVisible()
   await view.tap('More')
   expect(view.queryByText('Extend by 3 days')).toBeNull()
 })

@@ -102,7 +102,7 @@ it('asks Linli after a warning that this is final', async () => {
   expect(view.getByText(/decision is final/)).toBeVisible()
   await view.tap('Ask Linli')
   expect(api.calls('aftersale.escalate')).toEqual([{ refundId: 'r1' }])
-  expect(view.getByText('Photos: you 2 of 9, shop 1 of 9')).toBeVisible()
+  expect(view.getByText('Photos: you 2/9, shop 1/9')).toBeVisible()
 })
 
 it('adds evidence, which needs words', async () => {

@@ -10,7 +10,7 @@ export const words = dictionary({
     contact: 'Your phone',
     hint: 'So the carrier and shop can reach you',
     phones: 'Book a pickup',
-    once: 'You can correct the number until the carrier’s first scan.',
+    once: 'You can edit it until the carrier’s first scan.',
     send: 'Submit',
     change: 'Save changes',
     done: 'Saved',

@@ -57,7 +57,7 @@ export const words = dictionary({
     justGone: '手慢了，刚刚被抢光',
     winners: '抢购名单',
     people: (count: number) => `${count}人`,
-    noWinners: '暂时还没有人抢到，快来当第一个',
+    noWinners: '还没有人抢到，快来当第一个',
     none: '今日暂无场次',
     noneText: '下一场明天开始',
     empty: '本场暂无商品',

@@ -4,17 +4,16 @@ export const words = dictionary({
   en: {
     title: 'Parcels',
     counted: (parcels: number) => `Parcels (${parcels})`,
-    why: (parcels: number) =>
-      `The items are in different warehouses, so they come in ${parcels} parcels. You paid shipping once.`,
+    why: (parcels: number) => `From different warehouses, in ${parcels} parcels. You paid shipping once.`,
     none: 'No parcels',
-    noneNote: 'These items were refunded before shipping',
+    noneNote: 'Refunded before shipping',
     remind: 'Remind',
     reminded: 'Reminded',
   },
   zh: {
     title: '包裹',
     counted: (parcels: number) => `包裹（${parcels}）`,
-    why: (parcels: number) => `商品在不同仓库，将分${parcels}个包裹送达，运费只收一次。`,
+    why: (parcels: number) => `从不同仓库分${parcels}个包裹送达，运费只收一次。`,
     none: '暂无包裹',
     noneNote: '商品已在发货前退款',
     remind: '提醒发货',

@@ -3,7 +3,7 @@ import { dictionary } from '@/i18n'
 export const words = dictionary({
   en: {
     title: 'Tracking',
-    map: 'Where the parcel is between the warehouse and you',
+    map: 'The parcel on the map',
     you: 'You',
     ofAll: (items: string, number: number, all: number) => `${items} · Parcel ${number} of ${all}`,
     confirm: 'Confirm receipt',

@@ -23,7 +23,7 @@ export const words = dictionary({
     shops: '店铺券',
     shipping: '运费券',
     none: '暂无可领取的优惠券',
-    noneText: '每周都有新券，稍后再来看看',
+    noneText: '每周都有新券，稍后再来',
     nothing: '暂无此类优惠券',
     showAll: '查看全部',
   },
