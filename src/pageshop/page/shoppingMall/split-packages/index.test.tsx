@@ -15,7 +15,7 @@ const show = (parcels: object[], remindAgainAt: string | null = null, more = {})
 it('shows each parcel with its state, carrier, contents and last news', async () => {
   const { view } = await show([aTrack(), aTrack({ id: 'b2', number: 2, ...unshipped })])
   expect(view.getByRole('heading', { name: 'Parcels (2)' })).toBeVisible()
-  expect(view.getByText(/come in 2 parcels/)).toBeVisible()
+  expect(view.getByText(/in 2 parcels/)).toBeVisible()
   for (const text of ['Out for delivery', 'SF1428 6630 1127', '×2', 'Mr Zhou is on the way', 'To ship'])
     expect(view.getAllByText(text)[0]).toBeVisible()
   expect(view.getByText('Being packed in Hangzhou')).toBeVisible()
