@@ -36,8 +36,7 @@ export const words = dictionary({
     toWait: 'to wait',
     left: (time: string) => `${time} left to wait`,
     didPart: 'You did your part',
-    didPartText: (calls: number) =>
-      `Your wait and ${plural(calls, 'call')} are on record.`,
+    didPartText: (calls: number) => `Your wait and ${plural(calls, 'call')} are on record.`,
     calls: 'Calls',
     callsOf: (calls: number, needed: number) => `${calls} of ${needed}`,
     callNow: 'Call',
