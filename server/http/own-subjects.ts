@@ -10,7 +10,7 @@ import { concerns, type Subject } from './queries/people'
 /** The acts that staff may do to what concerns themselves, each with the reason (docs/decisions/104). */
 export const allowedOnOwn: Readonly<Record<string, string>> = {
   'staff.note': 'A note changes nothing.',
-  'staff.endSessions': 'Everybody can end the own sessions, and has to after a theft.',
+  'staff.endSessions': 'Everybody can end their own sessions, and has to after a theft.',
   'staff.reassign': 'The dispatcher of a small town rides too, for the pay that the order has anyway.',
   'staff.setDeliveryMethod': 'Stores cannot choose it by themselves, and it changes no order that exists.',
 }

@@ -65,7 +65,7 @@ const of = (target: MessageTargetKind) => ({
     words: {
       en: ({ store }) => ({
         title: 'Linli has decided',
-        text: `No refund for ${store.en}. Open the request to see why.`,
+        text: `We declined your refund for ${store.en}. Open the request to see why.`,
         action: action.en,
       }),
       zh: ({ store }) => ({

@@ -20,7 +20,8 @@ type Title = ReservationContact['title']
 
 /** Content of the form but its consent, kept over a reload. */
 interface Written {
-  readonly title: Title
+  /** Missing in forms that were kept before it was part of them. */
+  readonly title?: Title
   readonly name: string
   readonly phone: string
   readonly note: string
@@ -117,7 +118,7 @@ export class TableConfirmModel {
   }
 
   private restore({ title, name, phone, note }: Written) {
-    this.title = title
+    this.title = title ?? this.title
     this.name.set(name)
     this.phone.set(phone)
     this.note = note
