@@ -8,7 +8,7 @@ import { Failure } from '../../http/failure'
 import { couponSlots, slotOf } from '../pricing/coupon-rules'
 import { apply, areCombinable, reasons } from '../pricing/offers'
 import type { PricedOrder } from '../pricing/order'
-import { claimableKinds, type ClaimedFor } from './queries/offers'
+import { claimableKinds, type ClaimedFor } from './queries/claimable'
 import { customerCouponsByIds, type CustomerCouponRow } from './queries/owned'
 import { orderCouponView } from './view'
 

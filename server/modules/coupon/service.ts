@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Request, Response } from '@contract/call'
 import { couponCenter, type couponCount, couponGifts, couponList } from '@contract/calls/coupon'
 import type { homeCoupons, homeReceiveCoupon } from '@contract/calls/home'
+import type { Business } from '@contract/entities/business'
 import type { Coupon } from '@contract/entities/coupon'
 import type { Context } from '../../context'
 import type { Database } from '../../database/schema'
@@ -13,13 +14,18 @@ import { lockCustomer } from '../../database/lock-customers'
 import { Paging } from '../../http/paging'
 import { trustedId } from '../../security/trusted-id'
 import { isForMembers } from '../pricing/coupon-rules'
-import * as offers from './queries/offers'
+import { claimable } from './queries/claimable'
+import { findCoupon, takeFromStock } from './queries/coupons'
+import { offerers, onOffer } from './queries/on-offer'
 import * as owned from './queries/owned'
 import * as uses from './queries/uses'
 import { claimableView, couponView, offeredView } from './view'
 
 type Tx = Transaction<Database>
-type CouponRow = Awaited<ReturnType<typeof offers.findCoupon>> & object
+type CouponRow = Awaited<ReturnType<typeof findCoupon>> & object
+
+/** Coupons of the centre of each business: stores of food offer theirs on their pages. */
+const centres = { takeaway: offerers.platform, mall: offerers.everyone } as const satisfies Record<Business, unknown>
 
 /** Expiry of a received coupon: `valid_until`, or `valid_days` after now if that is earlier. */
 function expiryOf({ valid_days, valid_until }: CouponRow, zone: string, now: Date): Date {
@@ -36,7 +42,7 @@ export class CouponService {
     { storeId, business }: Request<typeof homeCoupons>,
   ): Promise<Response<typeof homeCoupons>> {
     const { db, clock } = this.context
-    const rows = await offers.claimable(db, { storeId, business, customer, now: clock.now() })
+    const rows = await claimable(db, { storeId, business, customer, now: clock.now() })
     return { items: rows.map((row) => claimableView(row, language)) }
   }
 
@@ -51,7 +57,7 @@ export class CouponService {
     { couponId }: Request<typeof homeReceiveCoupon>,
   ): Promise<Coupon> {
     const now = this.context.clock.now()
-    const coupon = await offers.findCoupon(tx, couponId)
+    const coupon = await findCoupon(tx, couponId)
     if (!coupon) throw new Failure('couponNotFound')
     if (coupon.claim_from > now || coupon.claim_until <= now || coupon.valid_until <= now)
       throw new Failure('couponUnavailable')
@@ -59,7 +65,7 @@ export class CouponService {
     await lockCustomer(tx, customer.id)
     const received = await owned.countReceived(tx, couponId, customer.id)
     if (received >= coupon.per_customer) throw new Failure('couponLimitReached')
-    if (coupon.stock !== null && !(await offers.takeFromStock(tx, couponId))) throw new Failure('couponUsedUp')
+    if (coupon.stock !== null && !(await takeFromStock(tx, couponId))) throw new Failure('couponUsedUp')
     const id = await this.issue(tx, coupon, customer.id, received + 1)
     const [row] = await owned.customerCouponsByIds(tx, customer.id, [trustedId('coupon', id)])
     if (!row) throw new Error(`Coupon ${id} was given and is not there`)
@@ -88,8 +94,15 @@ export class CouponService {
   ): Promise<Response<typeof couponCenter>> {
     const page = new Paging(couponCenter, request, customer?.id)
     const { business, group, shopId } = request
-    const reader = { customerId: customer?.id ?? null, now: this.context.clock.now(), slice: page.slice }
-    const rows = await offers.offered(this.context.db, { business, group, shopId, ...reader })
+    const { db, clock } = this.context
+    const rows = await onOffer(db, {
+      kind: business,
+      by: shopId === undefined ? centres[business] : offerers.store(shopId),
+      group,
+      customerId: customer?.id ?? null,
+      now: clock.now(),
+      slice: page.slice,
+    })
     const isMember = customer?.isMember ?? false
     return page.answer(rows, (row) => offeredView(row, { isMember, received: Number(row.received) }, language))
   }

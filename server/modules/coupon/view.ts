@@ -12,7 +12,7 @@ import type { Bilingual, CouponKind } from '../../database/schema'
 import { localDay } from '../../local-time'
 import { isForMembers, slotOf } from '../pricing/coupon-rules'
 import type { Basis } from '../pricing/offers'
-import type { CouponRow } from './queries/offers'
+import type { CouponRow } from './queries/coupons'
 import type { CustomerCouponRow } from './queries/owned'
 
 interface CouponFace {

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../http/caller'
 import { Failure } from '../../http/failure'
 import type { OrderKinds } from './kind/registry'
 import type { Trading } from './kind/trading'
-import { claimableFor } from '../coupon/queries/offers'
+import { claimableFor } from '../coupon/queries/claimable'
 import { claimableView } from '../coupon/view'
 import { findQuoteHead } from './queries'
 

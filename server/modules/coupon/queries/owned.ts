@@ -4,7 +4,7 @@ import type { CouponStatus } from '@contract/entities/coupon'
 import type { CouponId } from '@contract/entities/ids'
 import { ascending, descending, Keyset, type Slice } from '../../../database/keyset'
 import type { CouponTable, CustomerCouponTable, Database } from '../../../database/schema'
-import { withScope } from './offers'
+import { withScope } from './coupons'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>

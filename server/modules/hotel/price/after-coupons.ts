@@ -1,7 +1,7 @@
 import type { FromPrice } from '@contract/entities/hotel'
 import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
-import { claimableAt } from '../../coupon/queries/offers'
+import { claimableAt } from '../../coupon/queries/claimable'
 import { unusedCoupons } from '../../coupon/queries/owned'
 import { best, type OfferCoupon } from '../../pricing/offers'
 import { aNight } from './nights'

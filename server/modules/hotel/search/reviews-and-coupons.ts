@@ -4,7 +4,7 @@ import type { Context } from '../../../context'
 import type { Caller } from '../../../http/caller'
 import { Failure } from '../../../http/failure'
 import { Paging } from '../../../http/paging'
-import { offered } from '../../coupon/queries/offers'
+import { offerers, onOffer } from '../../coupon/queries/on-offer'
 import { offeredView } from '../../coupon/view'
 import { scoresView } from '../rooms/hotel-view'
 import { findHotel } from '../rooms/queries'
@@ -39,9 +39,12 @@ export class HotelReviewsAndCoupons {
   ): Promise<Response<typeof hotelCoupons>> {
     const { db, clock } = this.context
     if (hotelId !== undefined) await this.hotelOf(hotelId)
-    const rows = await offered(db, {
-      ...{ business: 'hotel', group: undefined, shopId: undefined, hotelId: hotelId ?? null },
-      ...{ customerId: customer?.id ?? null, now: clock.now(), slice: { limit: couponsShown } },
+    const rows = await onOffer(db, {
+      kind: 'hotel',
+      by: hotelId === undefined ? offerers.platform : offerers.platformAnd(hotelId),
+      customerId: customer?.id ?? null,
+      now: clock.now(),
+      slice: { limit: couponsShown },
     })
     const isMember = customer?.isMember ?? false
     return { items: rows.map((row) => offeredView(row, { isMember, received: Number(row.received) }, language)) }

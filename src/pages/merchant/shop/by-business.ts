@@ -1,13 +1,5 @@
 import type { BusinessKind } from '@contract/order-kinds'
-import { navigate } from '@/platform/navigation/gate'
 import { words } from './text'
-
-/** Customer-facing screen of a store, by business. */
-export const previews: Readonly<Record<BusinessKind, (id: string) => void>> = {
-  takeaway: (id) => navigate('storeDetail', { id }),
-  mall: (id) => navigate('mallShop', { id }),
-  hotel: (id) => navigate('hotel', { id }),
-}
 
 /** Whether a store takes returns, by business. */
 export const takesReturns: Readonly<Record<BusinessKind, boolean>> = { takeaway: false, mall: true, hotel: false }

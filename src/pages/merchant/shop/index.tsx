@@ -16,6 +16,7 @@ import { MerchantBar } from '@/features/merchant/MerchantBar'
 import { hasTables } from '@/features/merchant/MerchantBar/bars'
 import type { ManagedStore } from '@/features/merchant/merchant'
 import { MerchantHead, OwnStore } from '@/features/merchant/OwnStore'
+import { openAnyStore } from '@/features/store/doors'
 import { stateOf, words as stateWords } from '@/features/merchant/StoreState/words'
 import { localized } from '@/i18n'
 import { confirm } from '@/platform/view/feedback'
@@ -26,7 +27,7 @@ import { useModel } from '@/state'
 import styles from './index.module.scss'
 import { type Shop, ShopModel } from './model'
 import { EditSheet } from './parts/edit-sheet'
-import { autoWords, previews, takesReturns } from './by-business'
+import { autoWords, takesReturns } from './by-business'
 import { words } from './text'
 
 export default screen('merchantShop', () => (
@@ -62,7 +63,7 @@ const ShopScreen = observer(function ShopScreen({ store }: { store: ManagedStore
 })
 
 const Preview = ({ store: { id, business } }: { store: ManagedStore }) => (
-  <Press label={words().preview} onPress={() => previews[business](id)} className={styles.shop__preview}>
+  <Press label={words().preview} onPress={() => openAnyStore({ id, business })} className={styles.shop__preview}>
     <Icon name="eye" size={36} colour="ink-2" />
     <Text className={styles.shop__link}>{words().preview}</Text>
   </Press>
