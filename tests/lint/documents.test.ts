@@ -13,8 +13,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'kinds/general': 'a rule of ESLint',
   'native/src': 'a link that the build makes',
   'src/x': 'an example',
-  RangeSlider: 'planned',
-  SwipeRow: 'planned',
   VirtualList: 'of Taro, not used',
   itemSize: 'of Taro, not used',
   FileSystemManager: 'of WeChat, reached by Taro',
