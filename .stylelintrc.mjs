@@ -2,7 +2,7 @@ import { nativeScss } from './scripts/lint/web-only.mjs'
 
 const tokensOnly = 'Take the colour from @/styles/tokens.'
 
-/** React Native's style subset (docs/architecture.md, "Styles"), and tokens in place of literal colours. */
+/** React Native's style subset (docs/adding-a-screen.md, "Styles"), and tokens in place of literal colours. */
 export default {
   extends: ['stylelint-config-taro-rn'],
   customSyntax: nativeScss,

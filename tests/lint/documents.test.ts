@@ -1,4 +1,5 @@
-import { filesOfProject, finderOf, namesIn, pathsIn, readText } from './documents'
+import { posix } from 'node:path'
+import { anchorsIn, filesOfProject, finderOf, linksIn, namesIn, pathsIn, readText } from './documents'
 
 /** Paths and names in documents that no file of the project has, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -13,8 +14,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'kinds/general': 'a rule of ESLint',
   'native/src': 'a link that the build makes',
   'src/x': 'an example',
-  RangeSlider: 'planned',
-  SwipeRow: 'planned',
   VirtualList: 'of Taro, not used',
   itemSize: 'of Taro, not used',
   FileSystemManager: 'of WeChat, reached by Taro',
@@ -41,6 +40,26 @@ it('recognizes paths and names between backticks', () => {
 it('finds each path that a document names', () => {
   expect(documents.length).toBeGreaterThan(50)
   expect(lacksOf(pathsIn, known)).toEqual([])
+})
+
+it('recognizes links and the anchors of headings', () => {
+  const links = linksIn('[a](b.md), [c](../d#the-e), ![f](g.jpg), [h](#i) and [j](https://k.org/l.md)')
+  expect(links.map(({ path, anchor }) => `${path} ${anchor}`)).toEqual(['b.md ', '../d the-e', 'g.jpg ', ' i'])
+  expect(anchorsIn("# A\n\n## The store's money, and more\n")).toEqual(['a', 'the-stores-money-and-more'])
+})
+
+it('finds the file and the heading that each link leads to', () => {
+  const broken = files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((document) =>
+      linksIn(readText(document)).flatMap(({ path, anchor }) => {
+        const target = path === '' ? document : posix.join(posix.dirname(document), path)
+        const isThere = files.includes(target) || files.some((file) => file.startsWith(`${target}/`))
+        const isRight = isThere && (anchor === '' || anchorsIn(readText(target)).includes(anchor))
+        return isRight ? [] : [`${document}: ${path}#${anchor}`]
+      }),
+    )
+  expect(broken).toEqual([])
 })
 
 it('finds each name of code in a document', () => {

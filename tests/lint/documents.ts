@@ -47,3 +47,18 @@ export const namesIn = (text: string): string[] =>
     .filter((code) => /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)*(?:\(\))?$/.test(code))
     .flatMap((code) => code.replace('()', '').split('.'))
     .filter((name) => /[a-z][A-Z]/.test(name))
+
+/** The relative links of a document outside of its code: a path from its folder, and the anchor of a heading. */
+export const linksIn = (text: string): { path: string; anchor: string }[] =>
+  [...text.replaceAll(/```[^]*?```/g, '').matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
+    ([, path = '', anchor = '']) => ({ path, anchor }),
+  )
+
+/** The anchors of a document's headings. */
+export const anchorsIn = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
