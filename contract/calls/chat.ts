@@ -101,8 +101,6 @@ export const chatHistory = defineCall({
     items: z.array(ChatMessage),
     /** The sequence of the newest message there is. */
     lastSequence: z.int(),
-    /** The server's time of the answer, from which the addresses of its pictures last until `until`. */
-    now: Instant,
     /** Whether there is more within the bounds: above the answered ones when only `after` was given, else below them. */
     hasMore: z.boolean(),
   }),

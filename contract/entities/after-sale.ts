@@ -106,8 +106,6 @@ export const AfterSale = z.extend(Refund, {
   points: z.int(),
   /** The case that this one was split from, being what did not arrive. */
   splitFromId: z.nullable(Id),
-  /** The server's time of the answer, by which `deadline` is counted down. */
-  now: Instant,
 })
 export type AfterSale = z.output<typeof AfterSale>
 

@@ -4,6 +4,9 @@ import { refundOf } from './orders'
 
 const picture = { path: '', colour: '#cccccc' }
 
+/** The server's time, in milliseconds, at which the test cases are shown. */
+export const caseTime = Date.parse('2026-01-01T06:05:00.000Z')
+
 /** The answer of the list of express companies. */
 export const carrierAnswers = {
   'aftersale.expressCompanies': {
@@ -59,7 +62,6 @@ export const aCase = (change: Partial<AfterSale> = {}): AfterSale => ({
   points: 0,
   splitFromId: null,
   deadline: '2026-01-02T04:05:59.000Z',
-  now: '2026-01-01T06:05:00.000Z',
   ...change,
 })
 

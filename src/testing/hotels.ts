@@ -1,5 +1,5 @@
 import type { HotelComment, HotelDetail, HotelSummary, Rate, RoomOffer } from '@contract/entities/hotel'
-import type { StayDetail, StayQuote } from '@contract/entities/stay-order'
+import type { StayChange, StayDetail, StayQuote } from '@contract/entities/stay-order'
 import type { Answer } from '@/services/api'
 
 const picture = { path: '/pictures/hotel', colour: '#cfe3f2' }
@@ -279,4 +279,13 @@ export const commentsOf = (...items: HotelComment[]): Answer<'hotel.comments'> =
   next: null,
   scores: { score: 4.6, place: 4.8, cleanliness: 4.5, service: 4.6, facilities: 4.4 },
   counts: { all: items.length, family: items.length },
+})
+
+/** A test quote of a dearer room for a stay, with overrides. */
+export const aStayChange = (change: Partial<StayChange> = {}): StayChange => ({
+  ...{ quoteId: 'q1', roomName: 'Suite', rateName: 'Room only', ...stayDays, nights: 2 },
+  ...{ nightPrices: [], reductions: [], cancel: [], confirmsByHand: false },
+  ...{ total: 60000, paid: 46200, difference: 13800, atHotel: 0, freeUntil: null, utcOffset: 480 },
+  expiresAt: '2030-02-13T06:00:00Z',
+  ...change,
 })

@@ -16,6 +16,10 @@ type Reply = { failure: FailureName; data: unknown } | { status: number } | { lo
 const nameOf = (path: string): string =>
   Object.keys(paths).find((name) => pathOf(name) === path) ?? path.replace('/v1/', '')
 
+const keyOf = (body: unknown): string | undefined => (body as { idempotencyKey?: string } | null)?.idempotencyKey
+
+const reused: Reply = { failure: 'idempotencyKeyReused', data: null }
+
 /** A fake server behind `fetch`, so that the client's request code is tested too. */
 export class FakeServer {
   /** The server's time in milliseconds; without one its answers name none. */
@@ -23,6 +27,8 @@ export class FakeServer {
   private readonly replies = new Map<string, Reply>()
   private readonly held = new Map<string, HeldCall>()
   private everything: HeldCall | undefined
+  /** Requests that were carried out, or refused for good, by their idempotency keys. */
+  private readonly known = new Map<string, string>()
   private readonly log: { name: string; body: unknown; headers: Record<string, string> }[] = []
 
   constructor(answers: Answers = {}) {
@@ -80,7 +86,7 @@ export class FakeServer {
 
   /** The idempotency keys of a call's requests so far, oldest first. */
   keys(name: CallName): unknown[] {
-    return this.calls(name).map((request) => (request as { idempotencyKey?: string }).idempotencyKey)
+    return this.calls(name).map(keyOf)
   }
 
   /** The headers of the last request. */
@@ -100,14 +106,26 @@ export class FakeServer {
     const sent = init.headers as Record<string, string>
     const body: unknown = JSON.parse((init.body as string | undefined) ?? 'null')
     this.log.push({ name, body, headers: sent })
-    const reply = this.replies.get(name)
+    const reply = this.isReused(body) ? reused : this.replies.get(name)
     if (!reply) return lost(`No answer for ${name}`)
     if ('status' in reply) return () => this.plain(reply.status, '')
+    this.keep(body)
     if ('failure' in reply) return () => this.failed(reply, sent[headers.language] === 'zh' ? 'zh' : 'en')
     const answer = 'lost' in reply ? reply.lost : reply.answer
     const data: unknown = typeof answer === 'function' ? (answer as (request: unknown) => unknown)(body) : answer
     if ('lost' in reply) return lost(`The answer of ${name} is lost`)
     return () => this.plain(200, JSON.stringify({ code: 1, data, msg: '' }))
+  }
+
+  /** Whether the key of a request came with another one. */
+  private isReused(body: unknown): boolean {
+    const known = this.known.get(keyOf(body) ?? '')
+    return known !== undefined && known !== JSON.stringify(body)
+  }
+
+  private keep(body: unknown) {
+    const key = keyOf(body)
+    if (key !== undefined && !this.known.has(key)) this.known.set(key, JSON.stringify(body))
   }
 
   private failed({ failure, data }: Extract<Reply, { failure: FailureName }>, language: 'en' | 'zh'): Response {

@@ -34,8 +34,7 @@ class Conversation {
     const items = Array.from({ length: Math.max(0, Math.min(to, this.count) - from + 1) }, (_, index) =>
       message(from + index, this.texts.get(from + index)),
     )
-    const now = new Date().toISOString()
-    return { items, lastSequence: this.count, now, hasMore: after === undefined ? from > 1 : to < this.count }
+    return { items, lastSequence: this.count, hasMore: after === undefined ? from > 1 : to < this.count }
   }
 }
 

@@ -42,16 +42,8 @@ export class MessageLog {
   private newest = 0
   private catchingUp: Promise<void> | undefined = undefined
 
-  /** Milliseconds by which the server's clock is ahead of this device's. */
-  private ahead = 0
-
   constructor(private readonly ask: Fetch) {
-    makeModel(this, 'ask', 'newest', 'catchingUp', 'ahead')
-  }
-
-  /** Milliseconds until an instant of the server, negative when it is past. */
-  left(instant: string): number {
-    return Date.parse(instant) - Date.now() - this.ahead
+    makeModel(this, 'ask', 'newest', 'catchingUp')
   }
 
   /** The sequence of the last message that is shown; 0 when there is none. */
@@ -64,7 +56,7 @@ export class MessageLog {
     if (this.status === 'ready' || this.status === 'loading') return
     this.status = 'loading'
     try {
-      const page = await this.fetch({ limit: limits.chatPage })
+      const page = await this.ask({ limit: limits.chatPage })
       runInAction(() => this.begin(page))
     } catch (error) {
       runInAction(() => Object.assign(this, { status: 'failed', message: messageOf(error) }))
@@ -80,7 +72,7 @@ export class MessageLog {
     if (!first || !this.hasEarlier || this.earlier === 'loading') return
     this.earlier = 'loading'
     try {
-      const { items, hasMore } = await this.fetch({ before: first.sequence, limit: limits.chatPage })
+      const { items, hasMore } = await this.ask({ before: first.sequence, limit: limits.chatPage })
       await prepare()
       runInAction(() => {
         this.earlier = 'idle'
@@ -107,7 +99,7 @@ export class MessageLog {
   /** Shows the newest messages. */
   async toNewest(): Promise<void> {
     if (!this.hasLater) return
-    const page = await this.fetch({ limit: limits.chatPage })
+    const page = await this.ask({ limit: limits.chatPage })
     runInAction(() => this.begin(page))
   }
 
@@ -128,7 +120,7 @@ export class MessageLog {
   async renew(sequences: readonly number[]): Promise<void> {
     const first = this.messages[0]?.sequence ?? 0
     for (const [from, to] of runsOf(sequences.filter((each) => each >= first && each <= this.last))) {
-      const { items } = await this.fetch({ after: from - 1, before: to + 1, limit: limits.chatPageMax })
+      const { items } = await this.ask({ after: from - 1, before: to + 1, limit: limits.chatPageMax })
       runInAction(() => this.replace(items))
     }
   }
@@ -145,12 +137,6 @@ export class MessageLog {
       .then(() => this.caughtUp(false))
       .catch(() => this.caughtUp(true))
     await this.catchingUp
-  }
-
-  private async fetch(bounds: Bounds): Promise<Answer<'chat.history'>> {
-    const page = await this.ask(bounds)
-    this.ahead = Date.parse(page.now) - Date.now()
-    return page
   }
 
   private begin({ items, hasMore, lastSequence }: Answer<'chat.history'>): void {
@@ -170,18 +156,18 @@ export class MessageLog {
   /** Fetches everything up to the newest message. */
   private async fill(): Promise<void> {
     if (this.newest - this.last > farAhead) {
-      const page = await this.fetch({ limit: limits.chatPage })
+      const page = await this.ask({ limit: limits.chatPage })
       return runInAction(() => this.begin(page))
     }
     while (this.newest > this.last) {
-      const page = await this.fetch({ after: this.last, limit: limits.chatPageMax })
+      const page = await this.ask({ after: this.last, limit: limits.chatPageMax })
       if (!this.append(page)) break
     }
   }
 
   /** Fetches one page behind the last message, and drops as many before the first one. */
   private async follow(prepare: Preparation): Promise<void> {
-    const page = await this.fetch({ after: this.last, limit: limits.chatPage })
+    const page = await this.ask({ after: this.last, limit: limits.chatPage })
     await prepare()
     runInAction(() => {
       this.append(page)

@@ -1,4 +1,5 @@
 import { reaction } from 'mobx'
+import { now } from '@/platform/device/clock'
 import type { MessageLog } from './log'
 
 /** Time before the end of a picture's address at which it is renewed, in milliseconds. */
@@ -30,18 +31,18 @@ export class PictureRenewal {
 
   private get pictures() {
     return this.log.messages.flatMap(({ sequence, content }) =>
-      content.kind === 'picture' ? [{ sequence, until: content.until }] : [],
+      content.kind === 'picture' ? [{ sequence, until: Date.parse(content.until) }] : [],
     )
   }
 
   private wait(least: number): void {
     clearTimeout(this.timer)
-    const left = Math.min(...this.pictures.map(({ until }) => this.log.left(until)))
+    const left = Math.min(...this.pictures.map(({ until }) => until - now()))
     if (this.isOn && left !== Infinity) this.timer = setTimeout(() => void this.renew(), Math.max(least, left - MARGIN))
   }
 
   private async renew(): Promise<void> {
-    const due = this.pictures.filter(({ until }) => this.log.left(until) <= 2 * MARGIN)
+    const due = this.pictures.filter(({ until }) => until - now() <= 2 * MARGIN)
     await this.log.renew(due.map(({ sequence }) => sequence)).catch(() => undefined)
     this.wait(PAUSE)
   }

@@ -19,7 +19,8 @@ function held<T>() {
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve))
-const refusal = (name: 'quoteExpired' | 'quoteChanged' | 'storeClosed') => new CallFailure(1, name, name, null)
+const refusal = (name: 'quoteExpired' | 'quoteChanged' | 'storeClosed' | 'idempotencyKeyReused') =>
+  new CallFailure(1, name, name, null)
 
 /** A check-out of quotes with these totals, whose calls of `order.submit` the test answers in turn. */
 async function opened(...totals: number[]) {
@@ -60,7 +61,7 @@ describe('Checkout', () => {
     call.resolve({ orderId: 'o1' })
     await Promise.all(placing)
     expect(submit).toHaveBeenCalledTimes(1)
-    expect(record).toHaveBeenCalledWith({ orderId: 'o1' })
+    expect(record).toHaveBeenCalledWith({ orderId: 'o1' }, expect.objectContaining({ id: 'q1' }))
     expect(leave).toHaveBeenCalledTimes(1)
     expect(checkout.busy).toBe(false)
   })
@@ -91,7 +92,52 @@ describe('Checkout', () => {
     expect(quotes.current).toMatchObject({ id: 'q2' })
     expect(checkout.isUnsure()).toBe(false)
     await checkout.submit()
-    expect(new Set(keys()).size).toBe(2)
+    expect(new Set(keys()).size).toBe(1)
+  })
+
+  it('sends what was changed since a lost answer once all that was lost is known to be refused', async () => {
+    const { checkout, submit, leave, keys } = await opened(500)
+    const sent = () => submit.mock.calls.map(([{ quoteId }]) => quoteId)
+    const change = async () => {
+      checkout.choose(() => undefined)
+      checkout.returned()
+      await soon()
+    }
+    submit.mockRejectedValueOnce(new NetworkError(0, 'No connection'))
+    await checkout.submit()
+    await change()
+    submit.mockRejectedValueOnce(new NetworkError(0, 'No connection'))
+    await checkout.submit()
+    await change()
+    const taken = refusal('idempotencyKeyReused')
+    submit.mockRejectedValueOnce(taken).mockRejectedValueOnce(taken).mockRejectedValueOnce(refusal('storeClosed'))
+    submit.mockResolvedValue({ orderId: 'o1' })
+    await checkout.submit()
+    expect(sent()).toEqual(['q1', 'q2', 'q3', 'q1', 'q2', 'q3'])
+    expect(new Set(keys().slice(0, 5)).size).toBe(1)
+    expect(keys().at(-1)).not.toBe(keys()[0])
+    expect(leave).toHaveBeenCalledWith({ orderId: 'o1' }, expect.objectContaining({ id: 'q3' }))
+    expect(feedback.question).toBeUndefined()
+  })
+
+  it('asks for an earlier order until its answer comes, and sends no changed one meanwhile', async () => {
+    const { checkout, submit, leave, keys } = await opened(500)
+    const lost = new NetworkError(0, 'No connection')
+    submit.mockRejectedValueOnce(lost)
+    await checkout.submit()
+    checkout.choose(() => undefined)
+    checkout.returned()
+    await soon()
+    submit.mockRejectedValueOnce(refusal('idempotencyKeyReused')).mockRejectedValueOnce(lost)
+    await checkout.submit()
+    submit.mockRejectedValueOnce(refusal('idempotencyKeyReused')).mockResolvedValueOnce({ orderId: 'o1' })
+    const placing = checkout.submit()
+    await soon()
+    feedback.answer(true)
+    await placing
+    expect(submit.mock.calls.map(([{ quoteId }]) => quoteId)).toEqual(['q1', 'q2', 'q1', 'q2', 'q1'])
+    expect(new Set(keys()).size).toBe(1)
+    expect(leave).toHaveBeenCalledWith({ orderId: 'o1' }, expect.objectContaining({ id: 'q1' }))
   })
 
   it('places the next quote of the same amount after one has expired, once', async () => {
@@ -123,7 +169,7 @@ describe('Checkout', () => {
     submit.mockReturnValue(Object.assign(new Promise<never>(() => undefined), { work }))
     void checkout.submit()
     await soon()
-    expect(record).toHaveBeenCalledWith({ orderId: 'o1' })
+    expect(record).toHaveBeenCalledWith({ orderId: 'o1' }, expect.objectContaining({ id: 'q1' }))
     expect(leave).not.toHaveBeenCalled()
   })
 })

@@ -4,8 +4,8 @@ import { confirm } from '@/platform/view/feedback'
 import { failureOf, NetworkError, SessionEnded } from '@/services/failures'
 import { noted } from '@/services/while-here'
 import { makeModel, tell } from '@/state'
-import { OnceKey } from '@/state/base/once-key'
-import { type KeyAdder, sendOnce } from '@/state/base/send-once'
+import type { KeyAdder } from '@/state/base/send-once'
+import { type Placed, Placing } from './placing'
 import type { QuoteSource } from './quotes'
 import { type QuoteChange, words } from './text'
 
@@ -16,7 +16,7 @@ interface CheckoutInput<Q, A> {
   /** Sends the order of a quote; the request is wrapped in `keyed`. @throws what the call throws */
   readonly place: (quote: Q, keyed: KeyAdder) => Promise<A>
   /** Records a placed order in state that outlives the screen, also when the screen was left meanwhile. */
-  readonly record?: (answer: A) => void
+  readonly record?: (answer: A, quote: Q) => void
   /** Leaves the check-out, usually for the payment. */
   readonly leave: (answer: A, quote: Q) => unknown
   /** The amount, in fen, that the customer agrees to by submitting. */
@@ -29,17 +29,20 @@ interface CheckoutInput<Q, A> {
 
 /**
  * The last step of every purchase: places the order of the displayed quote once. A retry after a lost answer repeats
- * the request, an expired quote of the same amount is replaced and placed, and a changed one is shown first.
+ * the request, or looks first whether it was carried out if something else was chosen since. An expired quote of the same amount is
+ * replaced and placed, and a changed one is shown first.
  */
 export class Checkout<Q, A> {
   /** Whether the order is being sent. */
   busy = false
-  private readonly key = new OnceKey()
+  private readonly placing: Placing<Q, A>
   /** Quote of an order whose answer was lost. */
   private unsure: Q | undefined = undefined
 
   constructor(private readonly input: CheckoutInput<Q, A>) {
-    makeModel(this, 'input', 'key', 'unsure')
+    const { place, record } = input
+    this.placing = new Placing((quote, keyed) => noted(place(quote, keyed), (answer) => record?.(answer, quote)))
+    makeModel(this, 'input', 'placing', 'unsure')
   }
 
   /** Whether the order of the current quote may have been placed, so that only a choice of the customer replaces the quote. */
@@ -72,14 +75,14 @@ export class Checkout<Q, A> {
   }
 
   private async place(quote: Q, mayRepeat: boolean): Promise<void> {
-    const { place, record, leave } = this.input
-    let answer: A
+    let placed: Placed<Q, A>
     try {
-      answer = await sendOnce(this.key, (keyed) => noted(place(quote, keyed), (placed) => record?.(placed)))
+      placed = await this.placing.place(quote)
     } catch (error) {
       return this.refused(error, quote, mayRepeat)
     }
-    await leave(answer, quote)
+    if (placed.isEarlier) await confirm({ title: words().placed, text: words().unchanged, ok: words().gotIt })
+    await this.input.leave(placed.answer, placed.quote)
   }
 
   private async refused(error: unknown, before: Q, mayRepeat: boolean): Promise<void> {

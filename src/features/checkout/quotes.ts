@@ -83,7 +83,8 @@ export class Quotes<Q> implements QuoteSource<Q> {
     } catch (error) {
       const failure = failureOf(error)
       if (!runInAction(() => this.input.drop?.(failure))) throw error
-      tell(error)
+      // A choice that is dropped before the first quote was kept from an earlier visit.
+      if (this.quote.value) tell(error)
       return this.request()
     }
   }

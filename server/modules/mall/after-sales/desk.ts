@@ -83,13 +83,13 @@ export class AfterSalesDesk {
   }
 
   /** The goods of cases for their merchant, by the ids of their refunds. */
-  async goodsOf(db: Kysely<Database>, refundIds: readonly string[], { language, now }: Viewer) {
+  async goodsOf(db: Kysely<Database>, refundIds: readonly string[], { language }: Viewer) {
     const { seal } = this.context
     const cases = await queries.casesInFull(db, refundIds)
     return new Map(
       cases
         .filter(({ kind }) => kind === 'mall')
-        .map((row) => [row.id, merchantGoodsView(row, { reasons: mallReasons, language, seal, now })]),
+        .map((row) => [row.id, merchantGoodsView(row, { reasons: mallReasons, language, seal })]),
     )
   }
 

@@ -204,7 +204,7 @@ export class AfterSalesService {
   }
 
   private view(row: queries.CaseInFull, language: Language): AfterSale {
-    const { seal, clock } = this.context
-    return afterSaleView(row, { reasons: this.services.kinds.of(row).reasons, language, seal, now: clock.now() })
+    const { seal } = this.context
+    return afterSaleView(row, { reasons: this.services.kinds.of(row).reasons, language, seal })
   }
 }

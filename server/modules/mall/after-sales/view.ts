@@ -19,7 +19,6 @@ export interface CaseReader {
   readonly reasons: OrderReasons
   readonly language: Language
   readonly seal: Seal
-  readonly now: Date
 }
 
 /** A return address in a language, with the text for carriers where that differs. */
@@ -180,6 +179,5 @@ export function afterSaleView(row: CaseInFull, reader: CaseReader): AfterSale {
     destinations: destinationsOf(row),
     points: row.points,
     splitFromId: row.split_from_id,
-    now: reader.now.toISOString(),
   }
 }

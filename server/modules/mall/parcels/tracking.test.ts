@@ -163,8 +163,8 @@ describe('Kuaidi100', () => {
       const logistics = { company: 'shunfeng', number: ` sf77 ${1000 + drawn}`, contact: '13912345678' }
       await ann.call(aftersaleSendBack, { refundId: id, logistics })
       const days = async () => {
-        const { deadline, now } = await cases.of(ann, id)
-        return Math.round((Date.parse(deadline ?? '') - Date.parse(now)) / 86_400_000)
+        const { deadline } = await cases.of(ann, id)
+        return Math.round((Date.parse(deadline ?? '') - world.clock.now().getTime()) / 86_400_000)
       }
       return { cases, ann, id, number, days, of: () => cases.of(ann, id) }
     }

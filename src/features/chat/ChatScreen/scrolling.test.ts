@@ -31,8 +31,7 @@ class Page {
       const from = after === undefined ? Math.max(1, before - limit) : after + 1
       const to = after === undefined ? before - 1 : Math.min(600, after + limit)
       const items = Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
-      const now = '2026-03-25T04:00:00.000Z'
-      return Promise.resolve({ items, lastSequence: 600, now, hasMore: after === undefined ? from > 1 : to < 600 })
+      return Promise.resolve({ items, lastSequence: 600, hasMore: after === undefined ? from > 1 : to < 600 })
     })
     this.scrolling = new ChatScrolling(this.log)
     jest.mocked(placesOf).mockImplementation((names) => {

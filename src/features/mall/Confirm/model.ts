@@ -22,6 +22,19 @@ export interface ConfirmChoice {
 
 type OrderQuote = Answer<'order.confirm'>
 
+/** Choices as the draft keeps them, for the pieces that they were made for. */
+interface Kept extends ConfirmChoice {
+  readonly pieces: string
+  readonly remarks: [string, string][]
+}
+
+/** SKUs of a quote with their quantities, whatever the address lets be ordered of them. */
+const piecesOf = ({ shops, leftOut }: MallQuote): string =>
+  [...shops.flatMap(({ lines }) => lines), ...leftOut]
+    .map(({ skuId, quantity }) => `${skuId} ${quantity}`)
+    .sort()
+    .join()
+
 /** Check-out of the mall: one order for each shop, paid together (product text §5, orders). */
 export class MallConfirmModel {
   readonly quotes: Quotes<MallQuote | null>
@@ -34,18 +47,17 @@ export class MallConfirmModel {
   private couponIds: string[] | undefined = undefined
   /** Whether the customer wants points used; the quote says how many are. */
   usePoints = false
-  /** Keeps the notes over a reload of the screen. */
-  private readonly draft: Draft<[string, string][]>
+  /** The pieces of the quote, or, until the first one has come, those of the kept choices. */
+  private pieces = ''
+  private readonly draft: Draft<Kept>
 
   constructor(
     api: Api,
     root: RootState,
+    /** Names what is bought. */
+    purchase: string,
     private readonly quoteUnder: (choice: ConfirmChoice) => Promise<OrderQuote>,
   ) {
-    this.draft = new Draft('mall notes', root.session, {
-      read: () => [...this.remarks],
-      restore: (kept) => this.remarks.replace(kept),
-    })
     this.quotes = new Quotes({
       request: () => this.request(),
       drop: (failure) => this.drop(failure),
@@ -67,6 +79,10 @@ export class MallConfirmModel {
       change: (before, after) => totalChange(before.total, after.total),
     })
     makeModel(this, 'quoteUnder', 'quotes', 'checkout', 'remarks', 'draft')
+    this.draft = new Draft<Kept>(`mall ${purchase}`, root.session, {
+      read: () => ({ pieces: this.pieces, ...this.choice, remarks: [...this.remarks] }),
+      restore: (kept) => this.choose(kept),
+    })
   }
 
   /** Null when nothing is left to buy. */
@@ -133,13 +149,28 @@ export class MallConfirmModel {
     return [...this.remarks].map(([shopId, remark]) => ({ shopId, remark }))
   }
 
-  private async request(): Promise<MallQuote | null> {
+  private get choice(): ConfirmChoice {
     const { addressId, couponIds, usePoints } = this
+    return { addressId, couponIds, usePoints }
+  }
+
+  private choose({ remarks, ...choice }: Partial<Kept>) {
+    Object.assign(this, { addressId: undefined, couponIds: undefined, usePoints: false }, choice)
+    this.remarks.replace(remarks ?? [])
+  }
+
+  private async request(): Promise<MallQuote | null> {
     // The skeleton, and later the button, shows the loading state.
-    const quote = await quoteOrEmpty(this.quoteUnder({ addressId, couponIds, usePoints }))
+    const quote = await quoteOrEmpty(this.quoteUnder(this.choice))
     if (!quote) return null
     if (!isOfKind(quote, 'mall')) throw new Error('The quote of a trade is one of the mall')
-    return quote
+    const pieces = piecesOf(quote)
+    const isOther = !this.quote.value && this.pieces !== '' && this.pieces !== pieces
+    runInAction(() => (this.pieces = pieces))
+    if (!isOther) return quote
+    // The choices that were kept are those of an earlier basket.
+    this.choose({})
+    return this.request()
   }
 
   /** Resets the choice that a failure refers to; false when no choice does. */

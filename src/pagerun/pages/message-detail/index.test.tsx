@@ -17,7 +17,7 @@ it('opens the chat with the service about an errand, and reports messages with a
     answers: {
       'chat.open': record,
       'chat.record': record,
-      'chat.history': { items: [message], lastSequence: 1, now: at, hasMore: false },
+      'chat.history': { items: [message], lastSequence: 1, hasMore: false },
       'chat.sync': { counter: 7, hasMore: false, unread: 0, conversations: [], changed: [] },
       'chat.quickReplies': { items: [] },
       'chat.read': { readSequence: 1, unread: 0 },

@@ -18,7 +18,8 @@ interface ErrandForm {
 
 /** Check-out of an errand at the price of its form. */
 export function errandCheckout(api: Api, form: ErrandForm): Checkout<ErrandQuote, Answer<'errand.submit'>> {
-  let placed: ErrandKind | undefined
+  /** Kinds of the errands that were asked for, by their quotes. */
+  const kinds: Record<string, ErrandKind> = {}
   return new Checkout({
     quotes: {
       get current() {
@@ -28,13 +29,13 @@ export function errandCheckout(api: Api, form: ErrandForm): Checkout<ErrandQuote
     },
     place: ({ id: quoteId }, keyed) => {
       const { uploads, chosen, fields, kind } = form.choices
-      placed = kind
+      kinds[quoteId] ??= kind
       const { note, contactFree } = chosen
       return api.errand.submit(
         keyed({ quoteId, note, images: uploads.ids, contactFree, agreed: fields.agreed.value !== '' }),
       )
     },
-    record: () => placed && form.end(placed),
+    record: (_, { id }) => form.end(kinds[id] ?? form.choices.kind),
     leave: ({ orderId }) => replace('pay', { orderId }),
     amount: ({ total }) => total,
     change: (before, after) => totalChange(before.total, after.total),

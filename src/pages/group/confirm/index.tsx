@@ -29,7 +29,7 @@ interface Props {
 }
 
 export default screen('groupConfirm', ({ id }) => {
-  const model = useModel((api) => new GroupConfirmModel(api, id))
+  const model = useModel((api, root) => new GroupConfirmModel(api, root, id))
   const { cart } = model.group
   useWhileShown(() => model.group.follow())
   return (

@@ -7,9 +7,17 @@ import { GroupCartState } from '@/features/group-cart/model'
 import { replace } from '@/platform/navigation/navigation'
 import { pick } from '@/platform/navigation/pick'
 import type { Answer, Api } from '@/services/api'
-import { makeModel } from '@/state'
+import { makeModel, type RootState } from '@/state'
+import { Draft } from '@/state/base/draft'
 
 type Quote = Answer<'groupCart.confirm'>
+
+/** Choices of the host, kept over a reload. */
+interface Chosen {
+  readonly note: string
+  readonly sets?: number | undefined
+  readonly couponIds?: string[] | undefined
+}
 
 /** Locking a shared cart, which places its order with the host’s coupons. */
 export class GroupConfirmModel {
@@ -22,9 +30,11 @@ export class GroupConfirmModel {
   /** The chosen coupons; undefined for those that save most. */
   private couponIds: string[] | undefined = undefined
   private readonly stop: () => void
+  private readonly draft: Draft<Chosen>
 
   constructor(
     private readonly api: Api,
+    root: RootState,
     readonly id: string,
   ) {
     const group = new GroupCartState(api, id)
@@ -37,12 +47,17 @@ export class GroupConfirmModel {
         const { note: remark, tableware } = this
         return api.groupCart.lock(keyed({ cartId: id, total, couponIds, remark, tableware }))
       },
+      record: () => this.draft.end(),
       leave: ({ orderId }) =>
         group.cart.ready.payer === 'each' ? replace('groupSplit', { id }) : replace('pay', { orderId }),
       amount: ({ total }) => total,
       change: (before, after) => totalChange(before.total, after.total),
     })
-    makeModel(this, 'api', 'id', 'group', 'quotes', 'checkout', 'stop')
+    makeModel(this, 'api', 'id', 'group', 'quotes', 'checkout', 'stop', 'draft')
+    this.draft = new Draft<Chosen>(`group cart ${id}`, root.session, {
+      read: () => ({ note: this.note, sets: this.sets, couponIds: this.couponIds }),
+      restore: (kept) => Object.assign(this, kept),
+    })
     // Dishes that others choose have another price.
     this.stop = reaction(
       () => group.cart.value,
@@ -76,6 +91,7 @@ export class GroupConfirmModel {
 
   dispose(): void {
     this.stop()
+    this.draft.dispose()
     this.group.dispose()
     this.quotes.dispose()
   }

@@ -21,7 +21,7 @@ import { PackageModel } from './model'
 import { words } from './text'
 
 export default screen('storePackage', ({ id }) => {
-  const model = useModel((api) => new PackageModel(api, id))
+  const model = useModel((api, root) => new PackageModel(api, root, id))
   useReturned(() => void model.sold.reload(false))
   const { sold } = model
   return (

@@ -5,7 +5,8 @@ import { totalChange, words } from '@/features/checkout/text'
 import { confirm } from '@/platform/view/feedback'
 import { navigate, needsLogin } from '@/platform/navigation/gate'
 import type { Answer, Api } from '@/services/api'
-import { attempt, makeModel, Resource } from '@/state'
+import { attempt, makeModel, Resource, type RootState } from '@/state'
+import { Draft } from '@/state/base/draft'
 
 type VoucherQuote = Answer<'voucher.confirm'>
 
@@ -17,12 +18,14 @@ export class PackageModel {
   readonly checkout: Checkout<VoucherQuote, Answer<'voucher.submit'>>
   /** Quote of the chosen count, kept until its order is placed. */
   private quote: VoucherQuote | undefined = undefined
+  private readonly draft: Draft<number>
 
   constructor(
     private readonly api: Api,
+    root: RootState,
     private readonly id: string,
   ) {
-    this.sold = new Resource(() => api.voucher.package({ packageId: id }, { quiet: true }))
+    this.sold = new Resource(() => this.read())
     const current = () => this.quote
     this.checkout = new Checkout({
       quotes: {
@@ -32,12 +35,19 @@ export class PackageModel {
         renew: () => this.renew(),
       },
       place: ({ id: quoteId }, keyed) => api.voucher.submit(keyed({ quoteId })),
-      record: () => runInAction(() => (this.quote = undefined)),
+      record: () => {
+        this.draft.end()
+        runInAction(() => (this.quote = undefined))
+      },
       leave: ({ orderId }) => navigate('pay', { orderId }),
       amount: ({ total }) => total,
       change: (before, after) => totalChange(before.total, after.total),
     })
-    makeModel(this, 'api', 'id', 'checkout')
+    makeModel(this, 'api', 'id', 'checkout', 'draft')
+    this.draft = new Draft<number>(`package ${id}`, root.session, {
+      read: () => this.count,
+      restore: (count) => (this.count = count),
+    })
   }
 
   get total(): number {
@@ -55,7 +65,14 @@ export class PackageModel {
   }
 
   dispose(): void {
+    this.draft.dispose()
     this.sold.dispose()
+  }
+
+  private async read(): Promise<PackageDetail> {
+    const sold = await this.api.voucher.package({ packageId: this.id }, { quiet: true })
+    if (this.count > sold.most) this.choose(Math.max(1, sold.most))
+    return sold
   }
 
   private async order(): Promise<void> {

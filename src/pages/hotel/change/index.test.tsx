@@ -1,23 +1,9 @@
-import { aCalendar, aRate, aRoom, aStay, roomsOf, stayDays } from '@/testing/hotels'
+import { aCalendar, aRate, aRoom, aStay, aStayChange, roomsOf, stayDays } from '@/testing/hotels'
 import { renderScreen, type Answers } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Change from '.'
 
-const quote = {
-  ...{
-    quoteId: 'q1',
-    roomName: 'Suite',
-    rateName: 'Room only',
-    ...stayDays,
-    nights: 2,
-    nightPrices: [],
-    reductions: [],
-  },
-  cancel: [],
-  confirmsByHand: false,
-  ...{ total: 60000, paid: 46200, difference: 13800, atHotel: 0, freeUntil: null, utcOffset: 480 },
-  expiresAt: '2030-02-13T06:00:00Z',
-}
+const quote = aStayChange()
 const suite = aRoom({ id: 'k2', name: 'Suite', rates: [aRate({ id: 'r2', name: 'Room only' })] })
 const answers: Answers = {
   'hotel.orderDetail': aStay({ canChange: true }),

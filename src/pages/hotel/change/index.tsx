@@ -22,7 +22,7 @@ import { ChangeStayModel } from './model'
 import { words } from './text'
 
 export default screen('hotelChange', ({ id }) => {
-  const model = useModel((api) => new ChangeStayModel(api, id))
+  const model = useModel((api, root) => new ChangeStayModel(api, root, id))
   const { stay, calendar } = model
   const t = words()
   return (

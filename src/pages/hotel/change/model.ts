@@ -9,7 +9,8 @@ import { stayChangeCheckout } from '@/features/stay/change-checkout'
 import { toast } from '@/platform/view/feedback'
 import { back, replace } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
-import { makeModel, Resource, tell } from '@/state'
+import { makeModel, Resource, type RootState, tell } from '@/state'
+import { Draft } from '@/state/base/draft'
 import { words } from './text'
 
 const quiet = { quiet: true }
@@ -19,6 +20,9 @@ export interface Choice {
   readonly room: RoomOffer
   readonly rate: Rate
 }
+
+/** The chosen dates and rate, kept over a reload. */
+type Chosen = Pick<StayPlan, 'checkIn' | 'checkOut'> & Pick<ChangeStayModel, 'rateId'>
 
 /** Changes the dates or the room of a stay; what that costs is counted by the server (product text §2, hotel pages). */
 export class ChangeStayModel {
@@ -30,9 +34,11 @@ export class ChangeStayModel {
   rateId: string | undefined = undefined
   readonly quotes: Quotes<StayChange>
   readonly checkout: Checkout<StayChange, Answer<'hotel.change'>>
+  private readonly draft: Draft<Chosen>
 
   constructor(
     private readonly api: Api,
+    root: RootState,
     private readonly id: string,
   ) {
     this.stay = new Resource(() => this.readStay())
@@ -41,21 +47,26 @@ export class ChangeStayModel {
       api,
       this.quotes,
       ({ stay, payBefore }) => {
+        this.draft.end()
         if (payBefore) return replace('pay', { orderId: id })
         toast(stay.change ? words().asked : words().done)
         return back()
       },
       () => void this.stay.reload(false),
     )
-    makeModel(this, 'api', 'id', 'quotes', 'checkout', 'plan')
+    makeModel(this, 'api', 'id', 'quotes', 'checkout', 'plan', 'draft')
+    this.draft = new Draft<Chosen>(`change of stay ${id}`, root.session, {
+      read: () => ({ checkIn: this.plan.checkIn, checkOut: this.plan.checkOut, rateId: this.rateId }),
+      restore: ({ rateId, ...dates }) => {
+        Object.assign(this.plan, dates)
+        this.rateId = rateId
+      },
+    })
   }
 
   /** Whether anything is different from the stay as it is. */
   get isChanged(): boolean {
-    const stay = this.stay.value
-    if (!stay) return false
-    const { checkIn, checkOut } = this.plan
-    return this.rateId !== undefined || checkIn !== stay.checkIn || checkOut !== stay.checkOut
+    return this.stay.value !== undefined && this.differsFrom(this.stay.value)
   }
 
   choose(rateId: string): void {
@@ -69,6 +80,7 @@ export class ChangeStayModel {
   }
 
   dispose(): void {
+    this.draft.dispose()
     this.stay.dispose()
     this.quotes.dispose()
   }
@@ -77,13 +89,27 @@ export class ChangeStayModel {
     const { api, id, plan } = this
     const stay = await api.hotel.orderDetail({ orderId: id }, quiet)
     const { checkIn, checkOut, rooms, adults } = stay
-    plan.setDates(checkIn, checkOut)
+    if (!plan.checkIn) plan.setDates(checkIn, checkOut)
     plan.setParty({ rooms, adults, childAges: [] })
     const own = stay.stayRooms.flatMap(({ nights }) => nights)
     const calendar = new StayCalendar(api, plan, { hotelId: stay.store.id }, () => void this.renew(), own)
     runInAction(() => (this.calendar = calendar))
-    await this.readChoices(stay)
+    await this.readChoices(stay).catch((error: unknown) => {
+      if (!this.differsFrom(stay)) throw error
+      // The kept dates may have passed meanwhile.
+      plan.setDates(checkIn, checkOut)
+      return this.readChoices(stay)
+    })
+    runInAction(() => {
+      if (!this.choices.some(({ rate }) => rate.id === this.rateId && !rate.refusal)) this.rateId = undefined
+    })
+    if (this.differsFrom(stay)) void this.quotes.renew()
     return stay
+  }
+
+  private differsFrom({ checkIn, checkOut }: StayDetail): boolean {
+    const { plan, rateId } = this
+    return rateId !== undefined || checkIn !== plan.checkIn || checkOut !== plan.checkOut
   }
 
   /** The rates of the hotel for the dates that are paid as the stay is. */

@@ -26,7 +26,6 @@ const second = message(2, text('Sure, it is in the bag'))
 const historyOf = (...items: ChatMessage[]): Answer<'chat.history'> => ({
   items,
   lastSequence: items.length,
-  now: at,
   hasMore: false,
 })
 const sync: Answer<'chat.sync'> = { counter: 7, hasMore: false, unread: 0, conversations: [], changed: [] }
@@ -215,15 +214,16 @@ it('renews a picture before its address ends, by whatever clock the device has',
   const picture = (path: string, until: string): ChatMessage['content'] => ({
     ...{ kind: 'picture', picture: { path, colour: '#fff' }, until },
   })
-  const { api, view } = await open({
-    'chat.history': historyOf(first, message(2, picture('/p/1', '2026-03-25T04:10:00Z'))),
+  const lead = Date.parse('2026-03-25T04:00:00Z') - Date.now()
+  const { api, view } = await renderScreen(Chat, {
+    params: { id: 'c1' },
+    answers: { ...answers, 'chat.history': historyOf(first, message(2, picture('/p/1', '2026-03-25T04:10:00Z'))) },
+    signedIn: true,
+    prepare: (server) => (server.clock = () => Date.now() + lead),
   })
   const shown = () => view.container.querySelector('img[src*="/p/"]')?.getAttribute('src')
   expect(shown()).toContain('/p/1')
-  api.answer('chat.history', {
-    ...historyOf(message(2, picture('/p/2', '2026-03-25T04:19:00Z'))),
-    now: '2026-03-25T04:09:00Z',
-  })
+  api.answer('chat.history', historyOf(message(2, picture('/p/2', '2026-03-25T04:19:00Z'))))
   await settle(() => jest.advanceTimersByTime(8 * 60_000))
   expect(shown()).toContain('/p/1')
   await settle(() => jest.advanceTimersByTime(61_000))

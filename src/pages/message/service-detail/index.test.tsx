@@ -29,7 +29,7 @@ const open = (more: Partial<ServiceState> = {}, items: ChatMessage[] = []) =>
     answers: {
       'chat.open': record(more),
       'chat.record': record(more),
-      'chat.history': { items, lastSequence: items.length, now: '2026-03-25T04:00:00.000Z', hasMore: false },
+      'chat.history': { items, lastSequence: items.length, hasMore: false },
       'chat.sync': { counter: 7, hasMore: false, unread: 0, conversations: [], changed: [] },
       'chat.quickReplies': { items: [] },
     },

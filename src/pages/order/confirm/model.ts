@@ -54,7 +54,9 @@ export class ConfirmModel {
         return false
       },
     })
-    this.pickupPhone = new FormField(pickupPhone, this.choices.pickupPhone)
+    this.pickupPhone = new FormField(pickupPhone, this.choices.pickupPhone, (phone) =>
+      this.kept.choose({ pickupPhone: phone }),
+    )
     makeModel(this, 'api', 'storeId', 'kept', 'quotes', 'checkout')
   }
 
@@ -155,7 +157,6 @@ export class ConfirmModel {
   private complete({ fulfilment }: Quote): boolean {
     const { agreed } = this.choices
     if (fulfilment === 'delivery') return true
-    this.kept.choose({ pickupPhone: this.pickupPhone.value })
     if (!this.pickupPhone.check()) toast(this.pickupPhone.error)
     else if (!agreed) this.sheet = 'agreement'
     return this.pickupPhone.fine && agreed

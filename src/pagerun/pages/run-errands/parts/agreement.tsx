@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { ConsentRow } from '@/components/form/ConsentRow'
 import type { RunErrandsModel } from '../model'
-import { words } from '../text'
+import { words } from './rest-text'
 import styles from './agreement.module.scss'
 
 /** The Price Guarantee Agreement, which has to be agreed to. */

@@ -5,7 +5,7 @@ import { FieldError } from '@/components/form/FieldError'
 import { formatMoney } from '@contract/money'
 import { Chip } from '@/components/base/Chip'
 import type { RunErrandsModel, Terms } from '../model'
-import { words } from '../text'
+import { words } from './rest-text'
 import styles from '../index.module.scss'
 
 interface SectionProps {

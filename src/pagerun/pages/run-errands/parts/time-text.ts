@@ -1,6 +1,6 @@
 import { momentOf } from '@/features/order/moment'
 import type { RunErrandsModel } from '../model'
-import { words } from '../text'
+import { words } from './rest-text'
 
 /** Time of the pickup or the delivery: the chosen one, else the soonest of the price; undefined before there is either. */
 export function timeText({ choices, times, quoting: { quote } }: RunErrandsModel): string | undefined {

@@ -1,5 +1,5 @@
 import { renderScreen } from '@/testing'
-import { aCase, aReturn } from '@/testing/after-sales'
+import { aCase, aReturn, caseTime } from '@/testing/after-sales'
 import AfterSales from '.'
 
 const page = (...items: ReturnType<typeof aCase>[]) => ({ items, next: null, counts: { yours: 1, open: 1 } })
@@ -8,7 +8,7 @@ it('lists the cases with their states, and opens one', async () => {
   const { view } = await renderScreen(AfterSales, {
     answers: { 'aftersale.list': page(aReturn(), aCase({ id: 'r2' })) },
     signedIn: true,
-    prepare: (api) => (api.clock = () => Date.parse(aCase().now)),
+    prepare: (api) => (api.clock = () => caseTime),
   })
   expect(view.getByText('Send it back')).toBeVisible()
   expect(view.getByText('Under review')).toBeVisible()

@@ -1,4 +1,5 @@
 import { renderScreen, settle, type Answers } from '@/testing'
+import type { HeldCall } from '@/testing/held-call'
 import { aMallQuote, aShopQuote, teaLine } from '@/testing/mall'
 import { anOrderPresale } from '@/testing/presales'
 import { answer } from '@/platform/navigation/pick'
@@ -176,6 +177,47 @@ it('keeps the notes to shops over a reload, until the order is placed', async ()
   document.body.replaceChildren()
   const { view: next } = await opened()
   expect(next.getByText('Optional')).toBeVisible()
+})
+
+/** Chooses a coupon and another address, and reloads the page. */
+async function chosenBefore(): Promise<void> {
+  const envelope = { couponId: 'c1', off: 2000, usable: 2, claimable: 0 }
+  const { view } = await opened({ 'order.confirm': aMallQuote({ envelope }) })
+  await view.tap('Red envelope, −¥20.00')
+  await answered(() => answer('couponPicker', { couponIds: ['c2'] }))
+  await view.tap(/Bldg 3, Rm 1602/)
+  await answered(() => answer('addressList', 'a2'))
+  document.body.replaceChildren()
+}
+
+it('passes no choice on to other pieces of the cart', async () => {
+  await chosenBefore()
+  const shops = [aShopQuote({ lines: [{ ...teaLine, quantity: 2 }] })]
+  const { api } = await opened({ 'order.confirm': aMallQuote({ shops }) })
+  expect(api.calls('order.confirm').at(-1)).toEqual({ kind: 'mall', usePoints: false })
+  const left = { ...teaLine, quantity: 2, reason: 'notDeliverable' as const, message: 'Not shipped to this address' }
+  document.body.replaceChildren()
+  const { api: again } = await opened({ 'order.confirm': aMallQuote({ shops: [], leftOut: [left] }) })
+  expect(again.calls('order.confirm')).toEqual([{ kind: 'mall', usePoints: false }])
+})
+
+it('lets go of kept coupons that were used meanwhile, in silence', async () => {
+  await chosenBefore()
+  let held: HeldCall | undefined
+  const { view, api } = await renderScreen(Confirm, {
+    signedIn: true,
+    prepare: (server) => {
+      held = server.hold('order.confirm')
+      server.fail('order.confirm', 'couponUnavailable')
+    },
+  })
+  api.answer('order.confirm', aMallQuote())
+  await held?.deliver(0)
+  await held?.deliver(1)
+  const kept = { kind: 'mall', addressId: 'a2', usePoints: false }
+  expect(api.calls('order.confirm')).toEqual([{ ...kept, couponIds: ['c2'] }, kept])
+  expect(view.getByText('Longjing tea')).toBeVisible()
+  expect(view.toast).toBe('')
 })
 
 it('shows what the shipping coupon takes off, and lets one choose it with the others', async () => {

@@ -6,7 +6,7 @@ import { useModel } from '@/state'
 export default screen('pointsConfirm', ({ deal, quantity }) => {
   const model = useModel((api, root) => {
     const pieces = { dealId: deal, quantity: Number(quantity) || 1 }
-    return new MallConfirmModel(api, root, ({ addressId }) =>
+    return new MallConfirmModel(api, root, `${deal} ${quantity}`, ({ addressId }) =>
       api.mall.pointsConfirm({ ...pieces, addressId }, { quiet: true }),
     )
   })

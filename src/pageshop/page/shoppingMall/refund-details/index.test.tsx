@@ -1,6 +1,6 @@
 import type { AfterSale } from '@contract/entities/after-sale'
 import { renderScreen, settle } from '@/testing'
-import { aCase, aReturn } from '@/testing/after-sales'
+import { aCase, aReturn, caseTime } from '@/testing/after-sales'
 import { platform } from '../../../../../tests/stand-ins/taro'
 import RefundDetails from '.'
 
@@ -12,7 +12,7 @@ const show = (refund: AfterSale, more = {}) =>
     params: { id: 'r1' },
     answers: { 'aftersale.detail': refund, 'chat.auth': auth, ...more },
     signedIn: true,
-    prepare: (api) => (api.clock = () => Date.parse(refund.now)),
+    prepare: (api) => (api.clock = () => caseTime),
   })
 
 const refusal: AfterSale['statements'][number] = {
