@@ -1,4 +1,5 @@
 import { mall } from '@contract/states/mall'
+import { isMissing, type MissingState } from '@contract/states/parcel'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
@@ -13,9 +14,13 @@ type Tx = Transaction<Database>
 /** Called in the same transaction when a parcel leaves. */
 export type ShippedListener = (tx: Tx, parcelId: string) => Promise<void>
 
+/** Called in the same transaction for news that a parcel of an open order is lost or goes back; the same parcel may repeat. */
+export type MissingListener = (tx: Tx, parcelId: string, state: MissingState) => Promise<void>
+
 /** Ships the parcels of orders and notes where they are (product text §4, mall order). */
 export class ParcelDesk {
   private readonly listeners: ShippedListener[] = []
+  private readonly missingListeners: MissingListener[] = []
 
   constructor(
     private readonly context: Context,
@@ -25,6 +30,11 @@ export class ParcelDesk {
   /** Subscribes to parcels that leave. */
   onShipped(listener: ShippedListener): void {
     this.listeners.push(listener)
+  }
+
+  /** Subscribes to parcels that nobody received. */
+  onMissing(listener: MissingListener): void {
+    this.missingListeners.push(listener)
   }
 
   /**
@@ -78,5 +88,8 @@ export class ParcelDesk {
     const delivered = newest.state === 'delivered' ? newest.at : null
     await queries.updateParcel(tx, parcelId, { state: newest.state, delivered_at: delivered })
     await this.orders.reclock(tx, await this.orders.touch(tx, order, {}))
+    const { state } = newest
+    if (order.phase === 'inProgress' && isMissing(state))
+      for (const listener of this.missingListeners) await listener(tx, parcelId, state)
   }
 }
