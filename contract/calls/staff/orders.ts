@@ -86,7 +86,14 @@ export const staffRefundOrder = defineCall({
   response: StaffOrderDetail,
   failures: [
     ...changed,
-    ...(['refundUnavailable', 'refundTooMuch', 'refundAmountTooHigh', 'applicationInReview', 'noRider'] as const),
+    ...([
+      'refundUnavailable',
+      'refundTooMuch',
+      'refundAmountTooHigh',
+      'applicationInReview',
+      'noRider',
+      'staffDayLimit',
+    ] as const),
   ],
 })
 
