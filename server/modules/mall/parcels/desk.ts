@@ -6,7 +6,7 @@ import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
 import { trustedId } from '../../../security/trusted-id'
 import type { OrderEngine } from '../../order/engine'
-import { isBefore, newsRows, type ParcelNews, standingNews } from './news'
+import { newsRows, newsSince, type ParcelNews, standingNews } from './news'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
@@ -69,8 +69,7 @@ export class ParcelDesk {
 
   /**
    * Replaces a parcel's tracking events by a carrier's list. A list that is older than the stored one, or equally new
-   * and shorter, is ignored: lists repeat and overtake each other. One that begins before the order was paid is that of
-   * another parcel, whatever its number: nothing of it is taken.
+   * and shorter, is ignored: lists repeat and overtake each other.
    */
   async take(tx: Tx, parcelId: string, list: readonly ParcelNews[]): Promise<void> {
     const orderId = await queries.orderOfParcel(tx, parcelId)
@@ -80,9 +79,9 @@ export class ParcelDesk {
     if (!parcel || parcel.state === 'toShip') return
     const now = this.context.clock.now()
     await queries.updateParcel(tx, parcelId, { heard_at: now })
-    const news = standingNews(list, await queries.knownNews(tx, parcelId), now)
-    const first = news?.scans.at(-1)
-    if (!news || !first || isBefore(first.at, order.paid_at ?? order.placed_at)) return
+    const own = newsSince(list, order.paid_at ?? order.placed_at)
+    const news = standingNews(own, await queries.knownNews(tx, parcelId), now)
+    if (!news) return
     const { newest, scans } = news
     await queries.replaceNews(tx, parcelId, newsRows(parcelId, scans))
     const delivered = newest.state === 'delivered' ? newest.at : null
