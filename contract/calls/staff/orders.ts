@@ -135,5 +135,8 @@ export const staffReassign = defineCall({
     ...acting,
   }),
   response: StaffOrderDetail,
-  failures: ['orderNotFound', 'customerNotFound', 'deliveryNotFound', 'deliveryChanged', 'noRider', 'riderSuspended'],
+  failures: [
+    ...(['orderNotFound', 'customerNotFound', 'customerFrozen', 'deliveryNotFound', 'deliveryChanged'] as const),
+    ...(['noRider', 'riderSuspended'] as const),
+  ],
 })
