@@ -13,4 +13,5 @@ export const staffFailureCodes = {
   reviewContested: 2962,
   fraudCaseNotFound: 2963,
   staffOwn: 2965,
+  staffDayLimit: 2966,
 } as const

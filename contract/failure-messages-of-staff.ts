@@ -7,8 +7,12 @@ export const staffFailureMessages = {
   reportNotFound: { en: 'Report not found', zh: '未找到该举报' },
   feedbackNotFound: { en: 'Feedback not found', zh: '未找到该反馈' },
   nothingToChange: { en: 'Already done. Nothing changed', zh: '当前已是该状态，未做更改' },
-  customerFrozen: { en: 'This account is frozen or closed', zh: '该账号已冻结或注销' },
+  customerFrozen: { en: 'This account is frozen, closed or being closed', zh: '该账号已冻结、已注销或正在注销' },
   adjustmentTooLarge: { en: 'You can adjust by up to {most}', zh: '单次调整不能超过{most}' },
+  staffDayLimit: {
+    en: 'You have {left} left for today. Ask someone else, or try again tomorrow',
+    zh: '您今日的操作额度还剩{left}，请明天再试，或由其他工作人员处理',
+  },
   noRider: { en: 'Rider not found', zh: '未找到该骑手' },
   storeSuspended: { en: 'This store is suspended. Please contact us', zh: '店铺已暂停营业，请联系客服' },
   storeEnded: { en: 'This store has closed permanently', zh: '店铺已永久关闭' },

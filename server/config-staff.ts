@@ -8,6 +8,12 @@ export const staffSettings = {
     'Maximum by which staff can adjust a balance at once, in the smallest unit of money; 0 turns adjustments off.',
     number(0, 1_000_000_00, true),
   ),
+  staffDayCost: setting(
+    'STAFF_DAY_COST',
+    '500000',
+    'Maximum sum by which one member of staff can adjust balances, refund and compensate at the platform’s cost in a day, in the smallest unit of money; 0 turns these off.',
+    number(0, 100_000_000_00, true),
+  ),
   staffPoints: setting(
     'STAFF_POINTS',
     '10000',

@@ -2,8 +2,10 @@ import type { Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Call, Request, Response } from '@contract/call'
 import type { AuditFacts } from '@contract/entities/staff'
+import { formatMoney, type Money } from '@contract/money'
 import type { Context } from '../context'
 import type { Database } from '../database/schema'
+import { localDayStart } from '../local-time'
 import type { SignedIn, Staff } from './caller'
 import { Failure } from './failure'
 import { refuseOwn, subjectsOf } from './own-subjects'
@@ -15,6 +17,8 @@ export interface Change {
   readonly subject: Subject
   readonly before: AuditFacts
   readonly after: AuditFacts
+  /** The platform's cost, which counts towards the caller's limit of a day. */
+  readonly cost?: Money
 }
 
 /** The outcome of a call by which staff change something: the answer, and what the audit entry records. */
@@ -52,25 +56,35 @@ export const record = (tx: Transaction<Database>, at: Date, act: Act): Promise<v
     before: JSON.stringify(act.before),
     after: JSON.stringify(act.after),
     request_id: act.requestId,
+    cost: act.cost ?? 0,
   })
+
+/** Refuses a cost beyond what is left to a member of staff for the day; calls of one member wait for each other. */
+async function refuseBeyond({ clock, config }: Context, tx: Transaction<Database>, staffId: string, cost: Money) {
+  if (cost === 0) return
+  const spent = await queries.spentSince(tx, staffId, localDayStart(config.timeZone, clock.now()))
+  const left = Math.max(0, config.staffDayCost - spent)
+  if (cost > left) throw new Failure('staffDayLimit', { left: formatMoney(left, { symbol: config.currencySymbol }) })
+}
 
 /**
  * Does the work of a call of staff and writes its audit entry in the same transaction.
- * @throws Failure `staffOwn` where the request names, or the act changes, what concerns the caller
+ * @throws Failure `staffOwn` where the request names, or the act changes, what concerns the caller; `staffDayLimit`
  */
 export async function actWith<C extends Call>(
-  { clock }: Context,
+  context: Context,
   { call, work }: { readonly call: C; readonly work: StaffHandler<C> },
   tx: Transaction<Database>,
   caller: Staff,
   request: Request<C>,
 ): Promise<Response<C>> {
   await refuseOwn(tx, call, caller, subjectsOf(call, request))
-  const { answer, subject, before, after } = await work(tx, caller, request)
+  const { answer, subject, before, after, cost = 0 } = await work(tx, caller, request)
   await refuseOwn(tx, call, caller, [subject])
+  await refuseBeyond(context, tx, caller.customer.id, cost)
   const { reason } = request as { reason: string }
   const by = { staffId: caller.customer.id, role: caller.role, call: call.name, requestId: caller.requestId }
-  await record(tx, clock.now(), { ...by, reason, subject, before, after })
+  await record(tx, context.clock.now(), { ...by, reason, subject, before, after, cost })
   return answer
 }
 

@@ -50,7 +50,14 @@ export const staffDecideCase = defineCall({
     ...acting,
   }),
   response: StaffCaseDetail,
-  failures: ['refundNotFound', 'refundStateChanged', 'refundAmountTooHigh', 'refundUnavailable', 'noRider'],
+  failures: [
+    'refundNotFound',
+    'refundStateChanged',
+    'refundAmountTooHigh',
+    'refundUnavailable',
+    'noRider',
+    'staffDayLimit',
+  ],
 })
 
 /** Adds a note of the platform to a refund, which both sides read: its reason is the note. */

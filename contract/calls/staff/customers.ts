@@ -98,7 +98,7 @@ export const staffAdjustBalance = defineCall({
   roles: ['finance'],
   request: z.object({ ...one, amount: change, ...acting }),
   response: StaffCustomerDetail,
-  failures: ['customerNotFound', 'adjustmentTooLarge', 'insufficientBalance', 'customerFrozen'],
+  failures: ['customerNotFound', 'adjustmentTooLarge', 'staffDayLimit', 'insufficientBalance', 'customerFrozen'],
 })
 
 /** Gives points to a customer, or takes some back, within the deployment's limit. */

@@ -86,7 +86,14 @@ export const staffRefundOrder = defineCall({
   response: StaffOrderDetail,
   failures: [
     ...changed,
-    ...(['refundUnavailable', 'refundTooMuch', 'refundAmountTooHigh', 'applicationInReview', 'noRider'] as const),
+    ...([
+      'refundUnavailable',
+      'refundTooMuch',
+      'refundAmountTooHigh',
+      'applicationInReview',
+      'noRider',
+      'staffDayLimit',
+    ] as const),
   ],
 })
 
@@ -128,5 +135,8 @@ export const staffReassign = defineCall({
     ...acting,
   }),
   response: StaffOrderDetail,
-  failures: ['orderNotFound', 'customerNotFound', 'deliveryNotFound', 'deliveryChanged', 'noRider', 'riderSuspended'],
+  failures: [
+    ...(['orderNotFound', 'customerNotFound', 'customerFrozen', 'deliveryNotFound', 'deliveryChanged'] as const),
+    ...(['noRider', 'riderSuspended'] as const),
+  ],
 })

@@ -125,6 +125,7 @@ import { basePrices } from './350-base-prices'
 import { hotelScores } from './351-hotel-scores'
 import { troublesOfRiders } from './352-troubles-of-riders'
 import { namesOfZones } from './353-names-of-zones'
+import { costsOfStaff } from './354-costs-of-staff'
 import { paidDeposits } from './356-paid-deposits'
 import { announcementsOfCities } from './357-announcements-of-cities'
 import { riderTips } from './360-rider-tips'
@@ -259,6 +260,7 @@ export const migrations: Record<string, Migration> = {
   '351-hotel-scores': hotelScores,
   '352-troubles-of-riders': troublesOfRiders,
   '353-names-of-zones': namesOfZones,
+  '354-costs-of-staff': costsOfStaff,
   '356-paid-deposits': paidDeposits,
   '357-announcements-of-cities': announcementsOfCities,
   '360-rider-tips': riderTips,

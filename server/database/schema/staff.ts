@@ -1,6 +1,6 @@
 import type { AuditFacts, AuditSubject, StaffRole } from '@contract/entities/staff'
 import type { FraudCaseState } from '@contract/entities/staff-fraud'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json, Timestamp } from './columns'
 import { cell, type FactsOf, person } from '../table-facts'
 
@@ -30,6 +30,8 @@ export interface AuditEntryTable {
   before: Json<AuditFacts>
   after: Json<AuditFacts>
   request_id: string
+  /** The platform's cost in the smallest unit. */
+  cost: Generated<number>
 }
 
 /** Money that waits for staff because of signals of fraud, by the id of the withdrawal, the payout or the invited customer. */

@@ -39,6 +39,18 @@ export async function insertAuditEntry(tx: Transaction<Database>, row: Insertabl
   await tx.insertInto('audit_entries').values(row).execute()
 }
 
+/** The cost of what a member of staff did since a time; no other transaction adds to it before this one ends. */
+export async function spentSince(tx: Transaction<Database>, staffId: string, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff cost:${staffId}`}, 0))`.execute(tx)
+  const { cost } = await tx
+    .selectFrom('audit_entries')
+    .select(sql<string>`coalesce(sum(cost), 0)`.as('cost'))
+    .where('staff_id', '=', staffId)
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(cost)
+}
+
 export interface SessionRow {
   customer_id: string
   created_at: Date

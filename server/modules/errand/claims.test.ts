@@ -47,6 +47,15 @@ const asking = (orderId: string, over: Applied = {}) => ({
   ...errandKey(),
   ...over,
 })
+/** What counts towards the limit of the member of staff who decided a refund. */
+const costOf = async (refundId: string) =>
+  (
+    await world.app.context.db
+      .selectFrom('audit_entries')
+      .select('cost')
+      .where('subject_id', '=', refundId)
+      .executeTakeFirstOrThrow()
+  ).cost
 const deciding = (refundId: string) => ({ refundId, reason: 'The receipt was seen', ...errandKey() })
 
 it('should be decided by the platform, which pays it beyond the refund', async () => {
@@ -66,6 +75,7 @@ it('should be decided by the platform, which pays it beyond the refund', async (
   expect(await ann.call(orderRefundDetail, { refundId: id })).toMatchObject({ claimPaid: 320_00 })
   expect(await moneyOf(ann.id)).toBe(before + amount + 320_00)
   expect(await platformMoney()).toBe(ours - 320_00)
+  expect(await costOf(id)).toBe(320_00)
   expect(await rider.call(riderEarnings, {})).toMatchObject({ available: 0, owed: 0 })
 })
 
@@ -81,6 +91,7 @@ it('should be paid by the rider where staff say so, in part, also after the erra
   expect(await moneyOf(ann.id)).toBe(before + amount + 60_00)
   // The refund takes the pay back; what was lost becomes a debt of the rider.
   expect(await rider.call(riderEarnings, {})).toMatchObject({ available: 0, owed: 60_00 })
+  expect(await costOf(id)).toBe(0)
   expect(await platformMoney()).toBe(ours - (amount - earned))
 })
 

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely'
+import type { MissingState } from '@contract/states/parcel'
 import { minutesAfter } from '../../clock'
 import type { Context } from '../../context'
-import type { Database } from '../../database/schema'
+import type { Bilingual, Database } from '../../database/schema'
 import type { Notices } from '../message/notices'
 import { tellOfOrder } from '../message/order-notice'
 import * as queries from '../message/queries/subjects'
+import { tellStore } from '../message/store-notice'
 import type { OrderEngine } from '../order/engine'
 import type { PriceAlerts } from './alerts/price/service'
 import type { RestockAlerts } from './alerts/service'
@@ -14,6 +16,8 @@ type Tx = Transaction<Database>
 
 /** A parcel that was delivered longer ago is no news. */
 const newsDays = 3
+/** The digits of an order's number by which a shop knows it. */
+const shownDigits = 4
 
 interface Sources {
   readonly notices: Notices
@@ -30,6 +34,7 @@ export function tellOfMall({ clock }: Context, { notices, orders, parcels, alert
     if (event === 'openBalance') await tellOfBalance(tx, notices, id)
   })
   parcels.onShipped((tx, parcelId) => tellOfParcel(tx, notices, 'parcelShipped', parcelId))
+  parcels.onMissing((tx, parcelId, state) => tellOfMissing(tx, notices, parcelId, state))
   orders.onTouch('mall', async (tx, { id, phase }) => {
     if (phase !== 'inProgress') return
     const since = minutesAfter(clock.now(), -newsDays * 24 * 60)
@@ -70,6 +75,21 @@ async function tellOfParcel(
   const { name: goods, picture } = parcel.snapshot ?? { name: head.goods, picture: head.picture }
   const notice = { customerId, subject: parcelId, targetId: head.id, params: { store, goods }, picture }
   await notices.tell(tx, topic, [notice])
+}
+
+/** Tells the customer and the shop of a parcel, once, while goods in it are neither refunded nor asked about. */
+async function tellOfMissing(tx: Tx, notices: Notices, subject: string, state: MissingState): Promise<void> {
+  const parcel = await queries.awaitedGoods(tx, subject)
+  const head = parcel && (await queries.orderHead(tx, parcel.order_id))
+  if (!head || parcel.store_id === null) return
+  const { customer_id: customerId, id: targetId, store } = head
+  const { name: goods, picture } = parcel.snapshot
+  const isLost = state === 'lost'
+  await notices.tell(tx, 'parcelMissing', [
+    { customerId, subject, targetId, params: { store, goods, isLost }, picture },
+  ])
+  const params = (name: Bilingual) => ({ store: name, goods, number: parcel.number.slice(-shownDigits), isLost })
+  await tellStore(tx, notices, 'storeParcelMissing', { storeId: parcel.store_id, subject, params })
 }
 
 async function tellOfBalance(tx: Tx, notices: Notices, orderId: string): Promise<void> {

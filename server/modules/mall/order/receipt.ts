@@ -3,7 +3,7 @@ import type { OrderId } from '@contract/entities/ids'
 import { limits } from '@contract/limits'
 import { settings } from '@contract/settings'
 import { isOpenRefund } from '@contract/states/after-sales'
-import type { ParcelState } from '@contract/states/parcel'
+import { isMissing } from '@contract/states/parcel'
 import { minutesAfter } from '../../../clock'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
@@ -13,9 +13,6 @@ import * as queries from './queries'
 
 type Tx = Transaction<Database>
 type Facts = Awaited<ReturnType<typeof queries.receiptFacts>>
-
-/** States of parcels that nobody received. */
-const missing: readonly ParcelState[] = ['lost', 'refused', 'returned']
 
 const ms = (at: Date | string) => new Date(at).getTime()
 
@@ -46,8 +43,9 @@ export function receiptDue({ parcels, extendedAt, cases }: Facts): Date | null {
   if (paused === undefined) return null
   const delivered = parcels.flatMap(({ delivered_at }) => (delivered_at ? [ms(delivered_at)] : []))
   const allThere = delivered.length === parcels.length
-  const isMissing = parcels.some(({ state }) => missing.includes(state))
-  const undelivered = isMissing ? limits.confirmMissingDays : limits.confirmUndeliveredDays
+  const undelivered = parcels.some(({ state }) => isMissing(state))
+    ? limits.confirmMissingDays
+    : limits.confirmUndeliveredDays
   const days = allThere ? limits.confirmReceiptDays : undelivered
   const given = days + (extendedAt ? limits.extendReceiptDays : 0)
   const due = ms(daysAfter(settings().timeZone, new Date(last), given)) + paused

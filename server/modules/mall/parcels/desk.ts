@@ -1,11 +1,12 @@
 import { mall } from '@contract/states/mall'
+import { isMissing, type MissingState } from '@contract/states/parcel'
 import type { Transaction } from 'kysely'
 import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { Failure } from '../../../http/failure'
 import { trustedId } from '../../../security/trusted-id'
 import type { OrderEngine } from '../../order/engine'
-import { isBefore, newsRows, type ParcelNews, standingNews } from './news'
+import { newsRows, newsSince, type ParcelNews, standingNews } from './news'
 import * as queries from './queries'
 
 type Tx = Transaction<Database>
@@ -13,9 +14,13 @@ type Tx = Transaction<Database>
 /** Called in the same transaction when a parcel leaves. */
 export type ShippedListener = (tx: Tx, parcelId: string) => Promise<void>
 
+/** Called in the same transaction for news that a parcel of an open order is lost or goes back; the same parcel may repeat. */
+export type MissingListener = (tx: Tx, parcelId: string, state: MissingState) => Promise<void>
+
 /** Ships the parcels of orders and notes where they are (product text §4, mall order). */
 export class ParcelDesk {
   private readonly listeners: ShippedListener[] = []
+  private readonly missingListeners: MissingListener[] = []
 
   constructor(
     private readonly context: Context,
@@ -25,6 +30,11 @@ export class ParcelDesk {
   /** Subscribes to parcels that leave. */
   onShipped(listener: ShippedListener): void {
     this.listeners.push(listener)
+  }
+
+  /** Subscribes to parcels that nobody received. */
+  onMissing(listener: MissingListener): void {
+    this.missingListeners.push(listener)
   }
 
   /**
@@ -59,8 +69,7 @@ export class ParcelDesk {
 
   /**
    * Replaces a parcel's tracking events by a carrier's list. A list that is older than the stored one, or equally new
-   * and shorter, is ignored: lists repeat and overtake each other. One that begins before the order was paid is that of
-   * another parcel, whatever its number: nothing of it is taken.
+   * and shorter, is ignored: lists repeat and overtake each other.
    */
   async take(tx: Tx, parcelId: string, list: readonly ParcelNews[]): Promise<void> {
     const orderId = await queries.orderOfParcel(tx, parcelId)
@@ -70,13 +79,16 @@ export class ParcelDesk {
     if (!parcel || parcel.state === 'toShip') return
     const now = this.context.clock.now()
     await queries.updateParcel(tx, parcelId, { heard_at: now })
-    const news = standingNews(list, await queries.knownNews(tx, parcelId), now)
-    const first = news?.scans.at(-1)
-    if (!news || !first || isBefore(first.at, order.paid_at ?? order.placed_at)) return
+    const own = newsSince(list, order.paid_at ?? order.placed_at)
+    const news = standingNews(own, await queries.knownNews(tx, parcelId), now)
+    if (!news) return
     const { newest, scans } = news
     await queries.replaceNews(tx, parcelId, newsRows(parcelId, scans))
     const delivered = newest.state === 'delivered' ? newest.at : null
     await queries.updateParcel(tx, parcelId, { state: newest.state, delivered_at: delivered })
     await this.orders.reclock(tx, await this.orders.touch(tx, order, {}))
+    const { state } = newest
+    if (order.phase === 'inProgress' && isMissing(state))
+      for (const listener of this.missingListeners) await listener(tx, parcelId, state)
   }
 }

@@ -38,6 +38,15 @@ export function standingNews(list: readonly ParcelNews[], known: KnownNews, now:
 /** Whether a scan, whose time is in whole seconds, precedes a time. */
 export const isBefore = (scan: Date, at: Date): boolean => scan.getTime() < Math.floor(at.getTime() / 1000) * 1000
 
+/**
+ * The scans of a list from the payment of its order on. Labels are made, and scanned as shipped, before it too: these are left out. A
+ * list in which the parcel moved before is that of another parcel, whatever its number: nothing of it is taken.
+ */
+export function newsSince(list: readonly ParcelNews[], paidAt: Date): readonly ParcelNews[] {
+  const isOther = list.some(({ state, at }) => state !== 'shipped' && isBefore(at, paidAt))
+  return isOther ? [] : list.filter(({ at }) => !isBefore(at, paidAt))
+}
+
 /** The rows of scans of a parcel, newest first; of scans of the same second the newer has the later id. */
 export const newsRows = (parcelId: string, scans: readonly ParcelNews[]) =>
   [...scans]

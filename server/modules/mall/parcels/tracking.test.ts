@@ -144,6 +144,29 @@ describe('Kuaidi100', () => {
     expect((await mallDetail(ann, orderId)).parcelsDelivered).toBe(1)
   })
 
+  it('should leave a label out that was made before the payment, also of a list that comes again', async () => {
+    const { number, view } = await aShipped()
+    const label = data(['已下单，待揽收', '102', minutes(-300)])
+    world.clock.forward(60)
+    await push('kuaidi100', signed(list(number, label, '1')))
+    expect(await view()).toMatchObject({ state: 'shipped', events: [] })
+    const scans = [...data(['到达', '0', minutes(-20)], ['已揽收', '103', minutes(-50)]), ...label]
+    for (let time = 0; time < 2; time += 1) await push('kuaidi100', signed(list(number, scans)))
+    const { state, events } = await view()
+    expect({ state, texts: events.map(({ text }) => text) }).toEqual({ state: 'inTransit', texts: ['到达', '已揽收'] })
+  })
+
+  it.each(['0', '2', '3', '4', '5', '6', '7', '501', ''])(
+    'should take nothing of a parcel that was scanned before the payment: %j',
+    async (code) => {
+      const { number, view } = await aShipped()
+      world.clock.forward(60)
+      const scans = data(['已签收', '3', minutes(-10)], ['已揽收', '1', minutes(-50)], ['到达', code, minutes(-100)])
+      await push('kuaidi100', signed(list(number, scans)))
+      expect(await view()).toMatchObject({ state: 'shipped', events: [], deliveredAt: null })
+    },
+  )
+
   it('should let a newer list correct a delivery', async () => {
     const { number, view } = await aShipped()
     world.clock.forward(60)

@@ -66,6 +66,35 @@ export async function parcelHead(db: Db, parcelId: string) {
     .executeTakeFirst()
 }
 
+/** A parcel's order and the first of its goods that are neither refunded nor in an open case; undefined without any. */
+export async function awaitedGoods(db: Db, parcelId: string) {
+  return db
+    .selectFrom('parcels')
+    .innerJoin('orders', 'orders.id', 'parcels.order_id')
+    .innerJoin('parcel_lines', 'parcel_lines.parcel_id', 'parcels.id')
+    .innerJoin('order_lines as line', (join) =>
+      join.onRef('line.order_id', '=', 'parcels.order_id').onRef('line.position', '=', 'parcel_lines.position'),
+    )
+    .select(['parcels.order_id', 'orders.store_id', 'orders.number', 'line.snapshot'])
+    .where('parcels.id', '=', parcelId)
+    .where('parcel_lines.quantity', '>', 0)
+    .whereRef('line.refunded_quantity', '<', 'line.quantity')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refund_lines')
+            .select('refund_id')
+            .whereRef('refund_lines.order_id', '=', 'line.order_id')
+            .whereRef('refund_lines.position', '=', 'line.position')
+            .where('open', '=', true),
+        ),
+      ),
+    )
+    .orderBy('parcel_lines.position')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** The parcels of an order that were delivered since a time. */
 export async function deliveredParcels(db: Db, orderId: string, since: Date): Promise<string[]> {
   const rows = await db

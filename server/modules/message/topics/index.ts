@@ -9,6 +9,7 @@ import { moneyBackTopics } from './money-back'
 import { offerTopics } from './offers'
 import { orderTopics } from './orders'
 import { ownTopics } from './own-matters'
+import { parcelTopics } from './parcels'
 import { refundTopics } from './refunds'
 import { reviewTopics } from './reviews'
 import { storeTopics } from './stores'
@@ -18,6 +19,7 @@ import type { Topic, Words } from './topic'
 /** All topics of notices. */
 export const topics = {
   ...orderTopics,
+  ...parcelTopics,
   ...bookingTopics,
   ...errandTopics,
   ...deliveryTopics,

@@ -182,32 +182,4 @@ export const orderTopics = {
       }),
     },
   }),
-  parcelShipped: topic<OrderParams>({
-    group: 'orders',
-    target: 'mallOrder',
-    words: {
-      en: ({ store, goods }) => ({
-        title: 'Parcel shipped',
-        text: `${store.en} has shipped ${goods.en}.`,
-        action: 'See the order',
-      }),
-      zh: ({ store, goods }) => ({ title: '包裹已发出', text: `${store.zh}已发出${goods.zh}`, action: '查看订单' }),
-    },
-  }),
-  parcelSigned: topic<OrderParams>({
-    group: 'orders',
-    target: 'mallOrder',
-    words: {
-      en: ({ store, goods }) => ({
-        title: 'Parcel delivered',
-        text: `${goods.en} from ${store.en} has arrived. Confirm receipt if everything is fine.`,
-        action: 'See the order',
-      }),
-      zh: ({ store, goods }) => ({
-        title: '包裹已签收',
-        text: `${store.zh}的${goods.zh}已送达，确认无误后请确认收货`,
-        action: '查看订单',
-      }),
-    },
-  }),
 }

@@ -78,6 +78,23 @@ export const storeTopics = {
       }),
     },
   }),
+  /** A parcel of a shop that nobody received. */
+  storeParcelMissing: topic<OrderOfStore & { readonly goods: Localized; readonly isLost: boolean }>({
+    group: 'orders',
+    target: 'storeWork',
+    words: {
+      en: ({ store, number, goods, isLost }) => ({
+        title: isLost ? 'A parcel is lost' : 'A parcel is coming back',
+        text: `${goods.en} of order #${number} at ${store.en} ${isLost ? 'was lost by the carrier' : 'couldn’t be delivered'}. Check with the carrier, then send it again or agree to a refund.`,
+        action: 'See the order',
+      }),
+      zh: ({ store, number, goods, isLost }) => ({
+        title: isLost ? '包裹已丢失' : '包裹被退回',
+        text: `${store.zh}的订单#${number}（${goods.zh}）${isLost ? '在运输途中丢失' : '未能送达'}，请联系快递核实，并补发或同意退款`,
+        action: '去处理',
+      }),
+    },
+  }),
   storeRiderAccident: topic<OrderOfStore>({
     group: 'orders',
     target: 'storeWork',

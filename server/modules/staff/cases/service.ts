@@ -61,6 +61,7 @@ export class StaffCases {
       subject: { kind: 'refund', id: refundId },
       before: { state: before.state, amount: before.amount, claim: before.claim },
       after: { state: after.state, amount: after.outcome_amount, claim: after.claim_paid },
+      ...(decided.bearer !== 'rider' && { cost: after.claim_paid ?? 0 }),
     }
   }
 

@@ -117,7 +117,7 @@ export class StaffCustomers {
     const before = await balanceOf(tx, account)
     const sides = transfer(platform, account, amount)
     await post(tx, { kind: 'adjustment', referenceId: uuid(), at: clock.now(), sides })
-    return changeOf(id, { balance: before }, { balance: before + amount, amount })
+    return { ...changeOf(id, { balance: before }, { balance: before + amount, amount }), cost: Math.abs(amount) }
   }
 
   /**

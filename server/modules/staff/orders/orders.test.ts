@@ -167,4 +167,16 @@ describe('a delivery', () => {
     for (const event of ['assignRider', 'riderArrive', 'pickUp'] as const) await fire(world, orderId, event)
     expect(await staff.refusal(calls.staffReassign, to(ada.id))).toBe('deliveryChanged')
   })
+
+  it.each([
+    ['frozen', { status: 'disabled' }],
+    ['being closed', { closes_at: new Date('2999-01-01T00:00:00Z') }],
+  ] as const)('should not be given to a rider whose account is %s', async (_, account) => {
+    const rider = await aRider(world, { online: false })
+    const { orderId } = await aPaidOrder(world)
+    await world.app.context.db.updateTable('customers').set(account).where('id', '=', rider.id).execute()
+    const to = { orderId, customerId: rider.id, ...acting() }
+    expect(await staff.refusal(calls.staffReassign, to)).toBe('customerFrozen')
+    expect(await staff.call(calls.staffOrder, { orderId })).toMatchObject({ rider: null })
+  })
 })

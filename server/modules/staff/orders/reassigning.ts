@@ -9,6 +9,7 @@ import { lockLive } from '../../delivery/queries'
 import { lockRider } from '../../delivery/queries/riders'
 import type { OrderEngine } from '../../order/engine'
 import { isRider } from '../../../http/queries/callers'
+import { isActive } from '../queries/active'
 import { changeOf } from './service'
 
 type Tx = Transaction<Database>
@@ -20,7 +21,8 @@ interface Needs {
 
 /**
  * Gives the delivery of an order to a rider, or offers it to others where none is named.
- * @throws Failure `deliveryNotFound` for an order without one, `deliveryChanged` after the pickup without an accident, `noRider`, `riderSuspended`
+ * @throws Failure `deliveryNotFound` for an order without one, `deliveryChanged` after the pickup without an accident, `noRider`, `riderSuspended`,
+ *   `customerFrozen` for a rider whose account is frozen or being closed
  */
 export async function reassign(tx: Tx, { orders, deliveries }: Needs, id: OrderId, riderId?: string): Promise<Change> {
   const order = await orders.lock(tx, id)
@@ -29,6 +31,8 @@ export async function reassign(tx: Tx, { orders, deliveries }: Needs, id: OrderI
   if (riderId !== undefined) {
     if (!(await isRider(tx, riderId))) throw new Failure('noRider')
     if ((await lockRider(tx, riderId)).suspended_at) throw new Failure('riderSuspended')
+    // Closing an account writes the rider's row before it counts deliveries, so that one of the two sees the other.
+    if (!(await isActive(tx, riderId))) throw new Failure('customerFrozen')
   }
   const isLeft = isAssigned(live.state) && !isBeforePickup(live.state)
   if (isLeft) await deliveries.troubles.handOn(tx, live.id)

@@ -107,7 +107,8 @@ export class StaffOrders {
     const isOpen = changed.phase === 'toPay' || changed.phase === 'inProgress'
     // An order of which nothing is left to pay for is cancelled, which also frees what it reserved.
     if (isOpen && changed.refunded === changed.total) throw new Failure('orderStateChanged')
-    return changeOf(order, changed, { amount: refunded, borneBy })
+    const change = changeOf(order, changed, { amount: refunded, borneBy })
+    return borneBy === 'platform' ? { ...change, cost: refunded } : change
   }
 
   private eventsOf({ kind: name, state, variant }: Pick<Order, 'kind' | 'state' | 'variant'>): string[] {

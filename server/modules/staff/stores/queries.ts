@@ -59,12 +59,6 @@ export async function updateStore(tx: Tx, id: string, set: Updateable<StoreTable
   await tx.updateTable('stores').set(set).where('id', '=', id).execute()
 }
 
-/** Whether a customer can run a store: the account is neither frozen nor closed. */
-export async function isActive(db: Db, id: string): Promise<boolean> {
-  const customer = db.selectFrom('customers').select('status').where('id', '=', id)
-  return (await customer.executeTakeFirstOrThrow()).status === 'active'
-}
-
 /** The open orders of a store. */
 export async function openOrdersOf(db: Db, storeId: string): Promise<OrderId[]> {
   const rows = await db

@@ -11,6 +11,7 @@ import { Failure } from '../../../http/failure'
 import { Paging } from '../../../http/paging'
 import { endTeam } from '../../team/queries'
 import type { StoreClosing } from './closing'
+import { isActive } from '../queries/active'
 import * as queries from './queries'
 
 type Db = Kysely<Database>
@@ -96,7 +97,7 @@ export class StaffStores {
   async handOver(tx: Tx, id: string, merchantId: string): Promise<Change> {
     const { merchant_id: before } = await this.lock(tx, id)
     if (before === merchantId) throw new Failure('nothingToChange')
-    if (!(await queries.isActive(tx, merchantId))) throw new Failure('customerFrozen')
+    if (!(await isActive(tx, merchantId))) throw new Failure('customerFrozen')
     await queries.updateStore(tx, id, { merchant_id: merchantId })
     // The new owner chooses a team.
     await endTeam(tx, id, this.context.clock.now())

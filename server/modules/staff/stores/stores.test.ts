@@ -121,6 +121,10 @@ it('should be handed over to an active merchant, and deliver otherwise', async (
   const gone = await world.make.customer()
   await world.make.disable(gone.id)
   expect(await staff.refusal(calls.staffHandOverStore, to(gone.id))).toBe('customerFrozen')
+  const leaving = await world.make.customer()
+  const closing = { closes_at: new Date('2999-01-01T00:00:00Z') }
+  await world.app.context.db.updateTable('customers').set(closing).where('id', '=', leaving.id).execute()
+  expect(await staff.refusal(calls.staffHandOverStore, to(leaving.id))).toBe('customerFrozen')
   const method = { storeId, deliveredBy: 'store' as const, selfPickup: false }
   expect(await staff.call(calls.staffSetDeliveryMethod, { ...method, ...acting() })).toMatchObject({
     ...{ deliveredBy: 'store', selfPickup: false },
