@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Amount, Id, Instant, Picture } from './common'
 import { ShownVideo } from './media'
+import { PaymentKind } from './payment'
 import { Refund, RefundService, RefundState, ShownReturnAddress } from './refund'
 
 /** Party at fault, which pays the return shipping. */
@@ -102,7 +103,7 @@ export const AfterSale = z.extend(Refund, {
   /** In ascending order of importance. */
   actions: z.array(AfterSaleAction),
   /** Destinations of the money, and points; the planned ones until it is refunded. */
-  destinations: z.array(z.object({ method: z.enum(['balance', 'wechat', 'alipay']), amount: Amount })),
+  destinations: z.array(z.object({ method: PaymentKind, amount: Amount })),
   points: z.int(),
   /** The case that this one was split from, being what did not arrive. */
   splitFromId: z.nullable(Id),

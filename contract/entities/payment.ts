@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
+import { paymentKinds } from '../payment-kinds'
 import { Amount, Id, opaque, Picture } from './common'
 import { OrderId, PaymentId } from './ids'
 
-/** The payment-app providers (product text §7, payment). */
-export const providerKinds = ['wechat', 'alipay'] as const
-/** Payment methods of an order. */
-export const paymentKinds = ['balance', ...providerKinds] as const
 /** The balance, or a provider. */
 export const PaymentKind = z.enum(paymentKinds)
 export type PaymentKind = z.output<typeof PaymentKind>

@@ -1,4 +1,4 @@
-import { providerKinds } from '@contract/entities/payment'
+import { providerKinds } from '@contract/payment-kinds'
 import type { Context } from '../../context'
 import type { Providers } from '../../payments/providers'
 import type { Module } from '../module'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { providerKinds } from '@contract/entities/payment'
+import { providerKinds } from '@contract/payment-kinds'
 import { next } from '@contract/states/machine'
 import { topUp } from '@contract/states/money'
 import type { Context } from '../../context'

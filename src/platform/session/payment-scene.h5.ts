@@ -1,4 +1,5 @@
 import type { Checkout, PaymentScene } from '@contract/entities/payment'
+import { isPaymentKind } from '@contract/payment-kinds'
 import type { Outcome } from './payment-scene'
 
 export type { Outcome }
@@ -6,10 +7,8 @@ export type { Outcome }
 /** The payment scene of this client. */
 export const paymentScene: PaymentScene = 'page'
 
-const ways: readonly string[] = ['balance', 'wechat', 'alipay']
-
 /** Whether this client supports a payment method; browsers can open any provider's page. */
-export const canPayBy = (kind: string, _sandbox: boolean): boolean => ways.includes(kind)
+export const canPayBy = (kind: string, _sandbox: boolean): boolean => isPaymentKind(kind)
 
 /** Payment pages identify the payer by themselves, so no code is needed. */
 export const payerCode = (): Promise<undefined> => Promise.resolve(undefined)

@@ -1,4 +1,5 @@
 import type { Checkout, PaymentScene } from '@contract/entities/payment'
+import { isPaymentKind } from '@contract/payment-kinds'
 import type { Outcome } from './payment-scene'
 
 export type { Outcome }
@@ -6,11 +7,9 @@ export type { Outcome }
 /** The payment scene of this client. */
 export const paymentScene: PaymentScene = 'app'
 
-const sandboxed: readonly string[] = ['balance', 'wechat', 'alipay']
-
 /** Whether this client supports a payment method: without the providers' SDKs, only the balance and the sandbox. */
 export const canPayBy = (kind: string, sandbox: boolean): boolean =>
-  sandbox ? sandboxed.includes(kind) : kind === 'balance'
+  sandbox ? isPaymentKind(kind) : kind === 'balance'
 
 /** Not needed without a provider SDK. */
 export const payerCode = (): Promise<undefined> => Promise.resolve(undefined)

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { Checkout, PaymentScene } from '@contract/entities/payment'
+import { isPaymentKind } from '@contract/payment-kinds'
 import { isCancelled } from '@/platform/device/cancelled'
 
 /** Result of a provider payment as reported by the platform; the server has the authoritative one. */
@@ -8,13 +9,14 @@ export type Outcome = 'done' | 'cancelled' | 'failed'
 /** The payment scene of this client. */
 export const paymentScene: PaymentScene = 'mini'
 
-/** Methods that the sandbox supports; its cashier is a screen of the client and works everywhere. */
-const sandboxed: readonly string[] = ['balance', 'wechat', 'alipay']
 const own = process.env.TARO_ENV === 'alipay' ? 'alipay' : 'wechat'
 
-/** Whether this client supports a payment method; unknown methods and those of other platforms are hidden. */
+/**
+ * Whether this client supports a payment method; unknown methods and those of other platforms are hidden. The sandbox's cashier
+ * is a screen of the client and works everywhere.
+ */
 export const canPayBy = (kind: string, sandbox: boolean): boolean =>
-  sandbox ? sandboxed.includes(kind) : kind === 'balance' || kind === own
+  sandbox ? isPaymentKind(kind) : kind === 'balance' || kind === own
 
 /** One-time login code by which a real provider identifies the payer. */
 export const payerCode = async (): Promise<string | undefined> => (await Taro.login()).code

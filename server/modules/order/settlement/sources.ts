@@ -1,3 +1,4 @@
+import { isProvider } from '@contract/payment-kinds'
 import type { Payment } from '../../payment/queries'
 import { type AccountRef, clearing } from '../../wallet/ledger'
 
@@ -21,7 +22,7 @@ interface Source extends Refunded {
 export function sourcesOf({ payment, amount }: Refunded): Source[] {
   const { method, payer_id, customer_id, provider_payment_id } = payment
   const payer: AccountRef = { kind: 'customer', ownerId: payer_id ?? customer_id }
-  if (method !== 'wechat' && method !== 'alipay') return [{ payment, amount, account: payer, providerPaymentId: null }]
+  if (!isProvider(method)) return [{ payment, amount, account: payer, providerPaymentId: null }]
   const atProvider = payment.amount - payment.from_balance - (payment.refunded - payment.refunded_to_balance)
   const back = Math.min(amount, atProvider)
   const both = [

@@ -7,7 +7,11 @@ import type { BalancePart, Payable, Provider } from './types'
 
 /** Attempts to create a payment at the providers, one idempotency key each. */
 export class ProviderAttempts {
-  private readonly once: Record<Provider, OnceKey> = { wechat: new OnceKey(), alipay: new OnceKey() }
+  private readonly once: Readonly<Record<Provider, OnceKey>> = { wechat: new OnceKey(), alipay: new OnceKey() }
+  private readonly calls = {
+    wechat: () => this.api.payment.wechatOrder,
+    alipay: () => this.api.payment.alipayOrder,
+  } satisfies Record<Provider, unknown>
 
   constructor(
     private readonly api: Api,
@@ -21,7 +25,7 @@ export class ProviderAttempts {
    */
   async open(provider: Provider, sandbox: boolean, part: BalancePart | undefined): Promise<Checkout> {
     const loginCode = sandbox ? undefined : await payerCode().catch(() => undefined)
-    const call = provider === 'wechat' ? this.api.payment.wechatOrder : this.api.payment.alipayOrder
+    const call = this.calls[provider]()
     const once = this.once[provider]
     try {
       const { checkout } = await call(once.on({ ...this.payable, ...part, paymentScene, loginCode }))
