@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { Amount, Day, Id, Instant } from './common'
+import { providerKinds } from './payment'
 
 /** The payment providers whose bill files are imported. */
-export const BillProvider = z.enum(['wechat', 'alipay'])
+export const BillProvider = z.enum(providerKinds)
 export type BillProvider = z.output<typeof BillProvider>
 
 /** An imported bill file of a provider for one day, and what of it differs from the payments and refunds. */

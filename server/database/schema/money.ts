@@ -1,10 +1,11 @@
+import { providerKinds } from '@contract/entities/payment'
 import type { Generated } from 'kysely'
 import type { Bilingual, Json, Timestamp } from './columns'
 import type { WalletTables } from './wallet'
 import { cell, type FactsOf, place, reference } from '../table-facts'
 import { walletFacts } from './wallet'
 
-export type ProviderName = 'wechat' | 'alipay'
+export type ProviderName = (typeof providerKinds)[number]
 export type PaymentMethod = 'balance' | ProviderName
 
 /** A payment for an order, several orders, a top-up or the like; its purpose gives the meaning. */
@@ -180,7 +181,7 @@ export interface SandboxShipmentTable {
 /**
  * Accounts with an owner, which cannot be overdrawn and keep a balance: `customer`, `store`, `rider`; and `storeDebt`
  * and `riderDebt`, debts to the platform as negative balances. All others are the sum of their entries: `held` for an
- * order (its owner) until it is settled; `reserved` for an attempt at a provider, its balance part; `wechat` and `alipay`, receivables from those providers, below zero;
+ * order (its owner) until it is settled; `reserved` for an attempt at a provider, its balance part; those named for providers, receivables from them, below zero;
  * `returning`, refunds in transit to the payer; `platform`, commissions less the discounts that the platform pays;
  * `funding`, the source of the deployment's own money; `rider` of the deployment, for riders without an account; `courier`, what an outside courier has earned; and
  * `storeHeld`, unused since orders have accounts.
@@ -188,7 +189,7 @@ export interface SandboxShipmentTable {
 export const accountKinds = [
   ...(['customer', 'store', 'storeDebt', 'rider', 'riderDebt', 'courier'] as const),
   ...(['held', 'reserved', 'storeHeld', 'withdrawing'] as const),
-  ...(['platform', 'funding', 'returning', 'payout', 'wechat', 'alipay'] as const),
+  ...(['platform', 'funding', 'returning', 'payout', ...providerKinds] as const),
 ] as const
 export type AccountKind = (typeof accountKinds)[number]
 

@@ -17,7 +17,6 @@ import { acceptedDelay, refusedDelay } from '../order/delay'
 import type { OrderKind } from '../order/kind'
 import type { DeliverySource } from '../order/kind/delivery'
 import { isOpen } from '../pricing/hours'
-import { kitchenTimes } from './addition/queries'
 import { riderTipOf } from '../delivery/tips/terms'
 import { OrderReviews } from '../review/order-review'
 import { ofWhole } from '../review/parts'
@@ -93,8 +92,7 @@ export function takeawayKind(
         if (change) await queries.updateTakeaway(tx, id, change)
       },
       async cancelLate(tx, { id }) {
-        const { hasLeft } = await kitchenTimes(tx, id)
-        const order = { ...(await queries.takeawayOrder(tx, id)), has_left: hasLeft }
+        const order = await queries.takeawayOrder(tx, id)
         if (!canCancelFree(order, context.clock.now())) throw new Failure('orderStateChanged')
       },
       // Its store makes it again; another rider, or the store, brings it next.

@@ -45,9 +45,20 @@ export async function insertTakeaway(tx: Tx, row: Insertable<TakeawayOrderTable>
   await inserted(tx, [row])
 }
 
+/** Whether the food of a takeaway row has left the kitchen, also where the order waits for another rider since. */
+const hasLeft = sql<boolean>`exists (
+  select from order_events
+  where order_events.order_id = takeaway_orders.order_id and order_events.state = any(${[...leftKitchen]}::text[])
+)`
+
 /** The takeaway row of an order. Writers lock the order first. */
-export function takeawayOrder(db: Db, orderId: string): Promise<TakeawayOrder> {
-  return db.selectFrom('takeaway_orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow()
+export function takeawayOrder(db: Db, orderId: string): Promise<TakeawayOrder & { readonly has_left: boolean }> {
+  return db
+    .selectFrom('takeaway_orders')
+    .selectAll()
+    .select(hasLeft.as('has_left'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
 }
 
 /** The takeaway row of an order; undefined for an order of another kind. */
@@ -59,11 +70,6 @@ export function findTakeaway(db: Db, orderId: string): Promise<TakeawayOrder | u
 export async function updateTakeaway(tx: Tx, orderId: string, change: Updateable<TakeawayOrderTable>): Promise<void> {
   await tx.updateTable('takeaway_orders').set(change).where('order_id', '=', orderId).execute()
 }
-
-/** Whether the food of an order in preparation has left the kitchen before, of an order that waits for another rider. */
-const hasLeft = sql<boolean>`(orders.state = 'preparing' and exists (
-  select from order_events where order_events.order_id = orders.id and order_events.state = any(${[...leftKitchen]}::text[])
-))`
 
 /** Takeaway rows with the contact of their stores and the position of the rider who has them in hand, in one statement. */
 export function takeawayOrders(db: Db, orderIds: readonly string[]) {

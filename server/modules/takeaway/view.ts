@@ -28,7 +28,7 @@ import type { Viewer } from '../order/kind/viewer'
 import type { OrderHead, OrderInFull } from '../order/queries'
 import { actedOf, type detailView, lineView, timelineView } from '../order/view'
 import { openAddress } from '../address/snapshot'
-import { additionTerms, leftKitchen } from './addition/terms'
+import { additionTerms } from './addition/terms'
 import { canChangeAddress } from './address-change'
 import { arrivalOf } from '../basket/delivery'
 import type { TakeawayWithStore } from './queries'
@@ -131,8 +131,7 @@ function additionView(head: OrderInFull, order: TakeawayWithStore, { now }: View
   const accepted = head.timeline.find(({ state }) => state === 'preparing')
   const acceptedAt = accepted ? new Date(accepted.at) : null
   const store = { prep_minutes: order.store_prep_minutes }
-  const hasLeft = head.timeline.some(({ state }) => leftKitchen.includes(state))
-  const terms = additionTerms({ state: head.state, acceptedAt, hasLeft, order, store }, now)
+  const terms = additionTerms({ state: head.state, acceptedAt, order, store }, now)
   return terms && { until: terms.until?.toISOString() ?? null }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter } from 'prom-client'
+import { providerKinds } from '@contract/entities/payment'
 import type { Context } from '../../../context'
 import type { ProviderName } from '../../../database/schema'
 import { notifyPath } from '../../../payments/addresses'
@@ -63,7 +64,7 @@ export function registerNotifications(
       const answer = result === 'accepted' ? provider.accepted : provider.refused
       return reply.code(answer.status).type(answer.type).send(answer.body)
     })
-  for (const name of ['wechat', 'alipay'] as const) if (providers.has(name)) serve(name)
+  for (const name of providerKinds) if (providers.has(name)) serve(name)
 }
 
 /** Whether the sender is at fault: a forged notification, or one over the size or rate limit. */

@@ -158,9 +158,11 @@ describe('an order', () => {
   it('should take none once it has left the kitchen, though it waits for another rider', async () => {
     const { ann, orderId, wanted } = await anOrder()
     for (const event of ['assignRider', 'riderArrive', 'pickUp'] as const) await fire(world, orderId, event)
-    await fire(world, orderId, 'handOn')
-    expect((await detail(ann, orderId)).addition).toBeNull()
-    expect(await ann.refusal(orderAdditionQuote, wanted())).toBe('dishesTooLate')
+    for (const event of ['handOn', 'assignRider'] as const) {
+      await fire(world, orderId, event)
+      expect((await detail(ann, orderId)).addition).toBeNull()
+      expect(await ann.refusal(orderAdditionQuote, wanted())).toBe('dishesTooLate')
+    }
   })
 
   it('should be paid before the time is over in which the order takes dishes', async () => {

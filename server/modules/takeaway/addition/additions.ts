@@ -124,8 +124,8 @@ export class Additions {
   }
 
   private async termsOf(db: Db, { id, state }: Order, store: Store) {
-    const [row, times] = [await takeawayOrder(db, id), await queries.kitchenTimes(db, id)]
-    const terms = additionTerms({ state, ...times, order: row, store }, this.context.clock.now())
+    const [order, acceptedAt] = [await takeawayOrder(db, id), await queries.acceptedAt(db, id)]
+    const terms = additionTerms({ state, acceptedAt, order, store }, this.context.clock.now())
     // Everybody pays for their own dishes of a shared cart.
     return (await groupCartOf(db, id)) === undefined ? terms : null
   }

@@ -1,7 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../../database/schema'
 import type { Restatement } from '../../order/restate'
-import { leftKitchen } from './terms'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>
@@ -35,17 +34,13 @@ export async function endAddition(tx: Tx, id: string, state: 'made' | 'dropped',
   await tx.updateTable('takeaway_additions').set({ state, at }).where('id', '=', id).execute()
 }
 
-/** Time at which the store of an order accepted it, null before; and whether the food has left the kitchen. */
-export function kitchenTimes(
-  db: Db,
-  orderId: string,
-): Promise<{ readonly acceptedAt: Date | null; readonly hasLeft: boolean }> {
-  return db
+/** Time at which the store of an order accepted it; null before. */
+export async function acceptedAt(db: Db, orderId: string): Promise<Date | null> {
+  const { at } = await db
     .selectFrom('order_events')
-    .select((eb) => [
-      eb.fn.min('at').filterWhere('event', '=', 'accept').as('acceptedAt'),
-      eb.fn.coalesce(sql<boolean>`bool_or(${eb('state', 'in', leftKitchen)})`, sql.lit(false)).as('hasLeft'),
-    ])
+    .select(({ fn }) => fn.min('at').as('at'))
     .where('order_id', '=', orderId)
+    .where('event', '=', 'accept')
     .executeTakeFirstOrThrow()
+  return at
 }

@@ -19,9 +19,12 @@ interface Terms {
   readonly state: string
   /** Time at which its store accepted; null before. */
   readonly acceptedAt: Date | null
-  /** Whether the food has left the kitchen, of an order that waits for another rider. */
-  readonly hasLeft: boolean
-  readonly order: { readonly ready_at: Date | null; readonly deliver_at: Date | null; readonly distance: number }
+  readonly order: {
+    readonly has_left: boolean
+    readonly ready_at: Date | null
+    readonly deliver_at: Date | null
+    readonly distance: number
+  }
   readonly store: { readonly prep_minutes: number }
 }
 
@@ -30,10 +33,10 @@ interface Terms {
  * `until` is null before the store accepts; the terms are null where nothing can be added any more.
  */
 export function additionTerms(
-  { state, acceptedAt, hasLeft, order, store }: Terms,
+  { state, acceptedAt, order, store }: Terms,
   now: Date,
 ): { readonly until: Date | null } | null {
-  if (!isOpenFor(state) || hasLeft || order.ready_at) return null
+  if (!isOpenFor(state) || order.has_left || order.ready_at) return null
   if (!acceptedAt) return { until: null }
   const afterAccepting = minutesAfter(acceptedAt, limits.addDishesMinutes)
   const begun = beginsAt(order, store)
