@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Amount, Day, Id, Instant } from './common'
-import { providerKinds } from './payment'
+import { providerKinds } from '../payment-kinds'
 
 /** The payment providers whose bill files are imported. */
 export const BillProvider = z.enum(providerKinds)

@@ -1,4 +1,4 @@
-import { providerKinds } from '@contract/entities/payment'
+import { providerKinds } from '@contract/payment-kinds'
 import type { Generated } from 'kysely'
 import type { Bilingual, Json, Timestamp } from './columns'
 import type { WalletTables } from './wallet'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter } from 'prom-client'
-import { providerKinds } from '@contract/entities/payment'
+import { providerKinds } from '@contract/payment-kinds'
 import type { Context } from '../../../context'
 import type { ProviderName } from '../../../database/schema'
 import { notifyPath } from '../../../payments/addresses'

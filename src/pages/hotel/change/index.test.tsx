@@ -1,4 +1,5 @@
 import { aCalendar, aRate, aRoom, aStay, aStayChange, roomsOf, stayDays } from '@/testing/hotels'
+import { drafts } from '@/state/base/drafts'
 import { renderScreen, type Answers } from '@/testing'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Change from '.'
@@ -12,6 +13,8 @@ const answers: Answers = {
   'hotel.changeQuote': quote,
   'hotel.change': { stay: aStay(), payBefore: '2030-02-13T02:00:00Z' },
 }
+beforeEach(() => drafts.clear())
+
 const opened = (given: Answers = {}, language: 'en' | 'zh' = 'en') =>
   renderScreen(Change, { params: { id: 'o1' }, signedIn: true, answers: { ...answers, ...given }, language })
 
@@ -60,6 +63,25 @@ it('names the night whose price has changed', async () => {
   api.fail('hotel.change', 'quoteChanged', { night: '2030-02-20', was: 26800, now: 30000, total: 56800 })
   await view.tap('补差价¥138.00并修改')
   expect(api.calls('hotel.changeQuote')).toHaveLength(2)
+})
+
+it('keeps neither dates that have passed over a reload nor a rate that is not sold any more', async () => {
+  const { view } = await opened()
+  await view.tap(/^Check in/)
+  await view.tap(/Fri 15 Feb/)
+  await view.tap(/Sat 16 Feb/)
+  await view.tap('Done')
+  await view.tap(/^Suite · Room only/)
+  document.body.replaceChildren()
+  const { view: reloaded, api } = await opened({
+    'hotel.rooms': ({ checkIn }: { checkIn: string }) => {
+      if (checkIn !== stayDays.checkIn) throw new TypeError('Passed')
+      return roomsOf(aRoom())
+    },
+  })
+  expect(reloaded.getByText('Choose other dates or another room')).toBeVisible()
+  expect(api.calls('hotel.rooms')).toHaveLength(2)
+  expect(api.calls('hotel.changeQuote')).toEqual([])
 })
 
 it('says when a booking cannot be changed any more', async () => {
