@@ -10,6 +10,9 @@ const cards = ['/features/mall/Together/', '/features/mall/ProductCard/', '/feat
 /** The maker of QR codes, 10 KB in every subpackage with a picture to share, one of which is full. */
 const codes = ['/uqr/']
 
+/** The last step of a purchase, which six subpackages share. */
+const checkOut = ['/features/checkout/']
+
 /** Modules of nearly every subpackage: the contract, with all that shares it. */
 const shared = ['/contract/']
 
@@ -18,7 +21,7 @@ const shared = ['/contract/']
  * would have a copy of it, 1.3 of 4.2 MB. WeChat limits its main package separately, so the copies stay there.
  */
 const isKeptWhole = ({ resource = '' }: { readonly resource?: string }): boolean =>
-  [...cards, ...codes, ...(process.env.TARO_ENV === 'alipay' ? shared : [])].some((part) => resource.includes(part))
+  [...cards, ...codes, ...checkOut, ...(process.env.TARO_ENV === 'alipay' ? shared : [])].some((part) => resource.includes(part))
 
 export const mini = (root: string): MiniConfig => ({
   sassLoaderOption: sassLoaderOption(root),
