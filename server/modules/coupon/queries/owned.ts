@@ -34,21 +34,23 @@ export async function ensureCoupon(tx: Tx, coupon: Insertable<CouponTable>): Pro
     .execute()
 }
 
-/** Gives a customer one more of a coupon; what is given at the same time gets the next serial number. */
+/** Gives a customer one more of a coupon, and answers its id; what is given at the same time gets the next serial number. */
 export async function insertNextCoupon(
   tx: Tx,
   coupon: { readonly couponId: string; readonly customerId: string; readonly from: Date; readonly until: Date },
-): Promise<void> {
+): Promise<string> {
   const { couponId, customerId, from, until } = coupon
+  const id = uuid()
   let inserted = 0n
   while (inserted === 0n) {
     const { numAffectedRows } = await sql`
       insert into customer_coupons (id, coupon_id, customer_id, serial, valid_from, valid_until, received_at)
-      select ${uuid()}, ${couponId}, ${customerId}, coalesce(max(serial), 0) + 1, ${from}, ${until}, ${from}
+      select ${id}, ${couponId}, ${customerId}, coalesce(max(serial), 0) + 1, ${from}, ${until}, ${from}
       from customer_coupons where customer_id = ${customerId} and coupon_id = ${couponId}
       on conflict (customer_id, coupon_id, serial) do nothing`.execute(tx)
     inserted = numAffectedRows ?? 0n
   }
+  return id
 }
 
 function mine(db: Db, customerId: string) {

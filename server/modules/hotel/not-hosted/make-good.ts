@@ -20,6 +20,7 @@ import { fromSums } from '../rooms/view'
 import { deployment } from '../../wallet/ledger'
 import { type StayRow, stayOf, updateStay } from '../stay/queries'
 import { isByHour } from '../ways'
+import { CouponBearing } from './bearing'
 import { alike, hadCoupon } from './queries'
 
 type Db = Kysely<Database>
@@ -65,7 +66,8 @@ async function offers(db: Db, stay: StayRow, storeIds: readonly string[], now: D
 }
 
 /** Compensates a guest whom the hotel turned away: a coupon and similar rooms nearby, in addition to the refund. */
-export function makeGood({ clock, config }: Context, orders: OrderEngine): void {
+export function makeGood({ clock, config, jobs }: Context, orders: OrderEngine): void {
+  const bearing = new CouponBearing({ clock, jobs })
   orders.onChange('hotel', async (tx, order, event) => {
     if (event !== 'cannotHost') return
     const now = clock.now()
@@ -73,7 +75,7 @@ export function makeGood({ clock, config }: Context, orders: OrderEngine): void 
     const near = await alike(tx, stay.store_id)
     const { byId } = await offers(tx, stay, near, now)
     const storeIds = near.filter((id) => byId.has(id)).slice(0, shown)
-    const coupon = await giveCoupon(tx, order, { now, zone: config.timeZone })
+    const coupon = await giveCoupon(tx, order, { bearing, now, zone: config.timeZone })
     await updateStay(tx, order.id, { not_hosted: JSON.stringify({ coupon, storeIds }) })
   })
 }
@@ -85,18 +87,21 @@ function worthOf(paid: number): number {
   return Math.min(couponMost, Math.max(couponLeast, share), Math.floor(paid / unit) * unit)
 }
 
-/** Gives the customer a coupon of the platform for another stay; answers what it is worth, null for none. */
+/** Gives the customer a coupon of the platform for another stay, at the hotel's cost; answers what it is worth, null for none. */
 async function giveCoupon(
   tx: Transaction<Database>,
   order: Order,
-  { now, zone }: { readonly now: Date; readonly zone: string },
+  { bearing, now, zone }: { readonly bearing: CouponBearing; readonly now: Date; readonly zone: string },
 ): Promise<number | null> {
   const amount = worthOf(order.total)
   if (amount === 0 || (await hadCoupon(tx, order, minutesAfter(now, -onceInDays * 24 * 60)))) return null
   const validUntil = daysAfter(zone, now, couponDays)
   const coupon = couponOf(amount)
   await ensureCoupon(tx, coupon)
-  await insertNextCoupon(tx, { couponId: coupon.id, customerId: order.customer_id, from: now, until: validUntil })
+  const given = { couponId: coupon.id, customerId: order.customer_id, from: now, until: validUntil }
+  const couponId = await insertNextCoupon(tx, given)
+  const { id: orderId, store_id: storeId } = order
+  if (storeId !== null) await bearing.bear(tx, { orderId, storeId, couponId, amount }, validUntil)
   return amount
 }
 

@@ -29,6 +29,18 @@ export async function hadCoupon(
   return found !== undefined
 }
 
+/** Whether a customer's copy of a coupon is there and was not used. */
+export async function isUnused(tx: Transaction<Database>, id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('customer_coupons')
+    .select('id')
+    .where('id', '=', id)
+    .where('order_id', 'is', null)
+    .where('swapped_at', 'is', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Number of hotels near another one that are searched for a free room. */
 const asked = 40
 

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { hotelConfirm } from '@contract/calls/hotel'
+import { merchantCannotHost } from '@contract/calls/merchant'
+import { ledgerFaults } from '../../../../tests/money/ledger-faults'
+import { aStay, HotelFactory } from '../../../testing/hotel'
+import { aWorld, type World } from '../../../testing/world'
+import { deployment } from '../../wallet/ledger'
+
+let world: World
+let hotels: HotelFactory
+beforeEach(async () => {
+  world = await aWorld()
+  hotels = new HotelFactory(world)
+})
+afterEach(async () => {
+  expect(await ledgerFaults(world.app.context.db)).toEqual([])
+  await world.close()
+})
+
+const key = () => ({ idempotencyKey: randomUUID() })
+const couponDays = 90
+const platform = () => world.make.balanceOf('platform', deployment)
+
+/** A guest whom a hotel turned away, with what the hotel has. */
+async function turnedAway(over: object = {}) {
+  const merchant = await world.make.customer()
+  const hotelId = await hotels.hotel({}, { merchant_id: merchant.id })
+  const rateId = await hotels.rate(await hotels.room(hotelId), over)
+  const guest = await world.make.customer({ balance: 10_000_00 })
+  const orderId = await aStay(guest, { rateId, checkIn: hotels.day(1), checkOut: hotels.day(2) })
+  await merchant.call(merchantCannotHost, { orderId, reason: 'A burst pipe', ...key() })
+  const money = async () =>
+    (await world.make.balanceOf('store', hotelId)) + (await world.make.balanceOf('storeDebt', hotelId))
+  return { guest, hotelId, money }
+}
+
+it('should charge the hotel for the coupon of its guest, and give it back where the coupon lapses unused', async () => {
+  const { guest, money } = await turnedAway()
+  expect([await money(), await platform()]).toEqual([-27_00, 27_00])
+  expect(await world.make.balanceOf('customer', guest.id)).toBe(10_000_00)
+  await world.hours(couponDays * 24 - 1)
+  expect(await money()).toBe(-27_00)
+  await world.hours(24)
+  expect([await money(), await platform()]).toEqual([0, 0])
+})
+
+it('should leave the platform without a cost where the coupon is used at another hotel', async () => {
+  const { guest, money } = await turnedAway()
+  const other = await hotels.simple()
+  const stay = { rateId: other.rateId, checkIn: hotels.day(1), checkOut: hotels.day(2) }
+  expect(await guest.call(hotelConfirm, stay)).toMatchObject({ total: 24_100 })
+  await aStay(guest, stay)
+  await world.hours((couponDays + 1) * 24)
+  expect([await money(), await platform()]).toEqual([-27_00, 0])
+})
+
+it('should charge nothing for a stay without a coupon', async () => {
+  const { money } = await turnedAway({ way: 'payAtHotel' })
+  expect([await money(), await platform()]).toEqual([0, 0])
+})
