@@ -21,7 +21,9 @@ const shared = ['/contract/']
  * would have a copy of it, 1.3 of 4.2 MB. WeChat limits its main package separately, so the copies stay there.
  */
 const isKeptWhole = ({ resource = '' }: { readonly resource?: string }): boolean =>
-  [...cards, ...codes, ...checkOut, ...(process.env.TARO_ENV === 'alipay' ? shared : [])].some((part) => resource.includes(part))
+  [...cards, ...codes, ...checkOut, ...(process.env.TARO_ENV === 'alipay' ? shared : [])].some((part) =>
+    resource.includes(part),
+  )
 
 export const mini = (root: string): MiniConfig => ({
   sassLoaderOption: sassLoaderOption(root),
