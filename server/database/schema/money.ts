@@ -1,4 +1,4 @@
-import { providerKinds } from '@contract/entities/payment'
+import type { providerKinds } from '@contract/entities/payment'
 import type { Generated } from 'kysely'
 import type { Bilingual, Json, Timestamp } from './columns'
 import type { WalletTables } from './wallet'
@@ -186,12 +186,12 @@ export interface SandboxShipmentTable {
  * `funding`, the source of the deployment's own money; `rider` of the deployment, for riders without an account; `courier`, what an outside courier has earned; and
  * `storeHeld`, unused since orders have accounts.
  */
-export const accountKinds = [
+export const ownAccountKinds = [
   ...(['customer', 'store', 'storeDebt', 'rider', 'riderDebt', 'courier'] as const),
   ...(['held', 'reserved', 'storeHeld', 'withdrawing'] as const),
-  ...(['platform', 'funding', 'returning', 'payout', ...providerKinds] as const),
+  ...(['platform', 'funding', 'returning', 'payout'] as const),
 ] as const
-export type AccountKind = (typeof accountKinds)[number]
+export type AccountKind = (typeof ownAccountKinds)[number] | ProviderName
 
 export interface AccountTable {
   id: string
