@@ -47,7 +47,7 @@ const asking = (orderId: string, over: Applied = {}) => ({
   ...errandKey(),
   ...over,
 })
-/** What counts towards the limit of the member of staff who decided a refund. */
+/** Amount that counts towards the limit of the member of staff who decided a refund. */
 const costOf = async (refundId: string) =>
   (
     await world.app.context.db

@@ -77,7 +77,7 @@ async function tellOfParcel(
   await notices.tell(tx, topic, [notice])
 }
 
-/** Tells the customer and the shop of a parcel, once, while goods in it are neither refunded nor asked about. */
+/** Notifies the customer and the shop of a missing parcel, once, while goods in it are neither refunded nor asked about. */
 async function tellOfMissing(tx: Tx, notices: Notices, subject: string, state: MissingState): Promise<void> {
   const parcel = await queries.awaitedGoods(tx, subject)
   const head = parcel && (await queries.orderHead(tx, parcel.order_id))

@@ -34,7 +34,7 @@ async function turnedAway(over: object = {}) {
   return { guest, hotelId, money }
 }
 
-it('should charge the hotel for the coupon of its guest, and give it back where the coupon lapses unused', async () => {
+it('should charge the hotel for the coupon of its guest, and refund it where the coupon lapses unused', async () => {
   const { guest, money } = await turnedAway()
   expect([await money(), await platform()]).toEqual([-27_00, 27_00])
   expect(await world.make.balanceOf('customer', guest.id)).toBe(10_000_00)

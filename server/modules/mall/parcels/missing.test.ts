@@ -30,7 +30,7 @@ const told = async (caller: TestCaller) =>
     .filter(({ title }) => /lost|going back|coming back/.test(title))
 
 it.each(parcelStates.filter((state) => state !== 'toShip' && state !== 'cancelled'))(
-  'should be told of once to the buyer and to the shop if nobody received it: %s',
+  'should be a notice to the buyer and to the shop, once, if nobody received it: %s',
   async (state) => {
     const { ann, orderId, shopId, merchant, parcelId } = await aShipped()
     for (let day = 0; day < 3; day += 1) {
@@ -67,7 +67,7 @@ it('should say whether it is lost or comes back, in both languages', async () =>
     }
 })
 
-it('should not be told of while its goods are in a case', async () => {
+it('should be no notice while its goods are in a case', async () => {
   const { cases, ann, orderId, merchant, parcelId } = await aShipped()
   await cases.apply(ann, orderId, { reason: 'notReceived' })
   await sayOfParcel(world, parcelId, 'returned')

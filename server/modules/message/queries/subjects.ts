@@ -79,10 +79,11 @@ export async function awaitedGoods(db: Db, parcelId: string) {
     .where('parcels.id', '=', parcelId)
     .where('parcel_lines.quantity', '>', 0)
     .whereRef('line.refunded_quantity', '<', 'line.quantity')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('refund_lines')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('refund_lines')
             .select('refund_id')
             .whereRef('refund_lines.order_id', '=', 'line.order_id')
             .whereRef('refund_lines.position', '=', 'line.position')
