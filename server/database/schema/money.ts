@@ -1,11 +1,11 @@
-import { providerKinds } from '@contract/payment-kinds'
+import type { ProviderKind } from '@contract/payment-kinds'
 import type { Generated } from 'kysely'
 import type { Bilingual, Json, Timestamp } from './columns'
 import type { WalletTables } from './wallet'
 import { cell, type FactsOf, place, reference } from '../table-facts'
 import { walletFacts } from './wallet'
 
-export type ProviderName = (typeof providerKinds)[number]
+export type ProviderName = ProviderKind
 export type PaymentMethod = 'balance' | ProviderName
 
 /** A payment for an order, several orders, a top-up or the like; its purpose gives the meaning. */
@@ -186,12 +186,12 @@ export interface SandboxShipmentTable {
  * `funding`, the source of the deployment's own money; `rider` of the deployment, for riders without an account; `courier`, what an outside courier has earned; and
  * `storeHeld`, unused since orders have accounts.
  */
-export const accountKinds = [
+export const ownAccountKinds = [
   ...(['customer', 'store', 'storeDebt', 'rider', 'riderDebt', 'courier'] as const),
   ...(['held', 'reserved', 'storeHeld', 'withdrawing'] as const),
-  ...(['platform', 'funding', 'returning', 'payout', ...providerKinds] as const),
+  ...(['platform', 'funding', 'returning', 'payout'] as const),
 ] as const
-export type AccountKind = (typeof accountKinds)[number]
+export type AccountKind = (typeof ownAccountKinds)[number] | ProviderName
 
 export interface AccountTable {
   id: string

@@ -24,8 +24,11 @@ import { claimableView, couponView, offeredView } from './view'
 type Tx = Transaction<Database>
 type CouponRow = Awaited<ReturnType<typeof findCoupon>> & object
 
-/** Coupons of the centre of each business: stores of food offer theirs on their pages. */
-const centres = { takeaway: offerers.platform, mall: offerers.everyone } as const satisfies Record<Business, unknown>
+/** The business whose stores offer their coupons in one place. */
+const sharedBusiness: Business = 'mall'
+
+/** The offerers in a business's centre of coupons. */
+const centreOf = (business: Business) => (business === sharedBusiness ? offerers.everyone : offerers.platform)
 
 /** Expiry of a received coupon: `valid_until`, or `valid_days` after now if that is earlier. */
 function expiryOf({ valid_days, valid_until }: CouponRow, zone: string, now: Date): Date {
@@ -97,7 +100,7 @@ export class CouponService {
     const { db, clock } = this.context
     const rows = await onOffer(db, {
       kind: business,
-      by: shopId === undefined ? centres[business] : offerers.store(shopId),
+      by: shopId === undefined ? centreOf(business) : offerers.store(shopId),
       group,
       customerId: customer?.id ?? null,
       now: clock.now(),

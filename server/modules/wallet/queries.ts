@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { AccountKind, Database, Party } from '../../database/schema'
-import { accountKinds } from '../../database/schema/money'
+import { accountKinds } from './account-kinds'
 
 type Db = Kysely<Database>
 type Tx = Transaction<Database>

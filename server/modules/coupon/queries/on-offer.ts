@@ -11,7 +11,7 @@ const byPosition = new Keyset([
   ascending('id', sql.ref('coupons.id')),
 ])
 
-/** Whose coupons a list has. */
+/** Conditions by the offerer of a coupon: the platform or a store. */
 export const offerers = {
   platform: sql<boolean>`store_id is null`,
   everyone: sql<boolean>`true`,
