@@ -101,6 +101,8 @@ export const chatHistory = defineCall({
     items: z.array(ChatMessage),
     /** The sequence of the newest message there is. */
     lastSequence: z.int(),
+    /** The server's time of the answer, which clients of earlier versions read; those of today go by the `Date` header. */
+    now: z.optional(Instant),
     /** Whether there is more within the bounds: above the answered ones when only `after` was given, else below them. */
     hasMore: z.boolean(),
   }),

@@ -64,12 +64,14 @@ async function refuseBeyond({ clock, config }: Context, tx: Transaction<Database
   if (cost === 0) return
   const spent = await queries.spentSince(tx, staffId, localDayStart(config.timeZone, clock.now()))
   const left = Math.max(0, config.staffDayCost - spent)
-  if (cost > left) throw new Failure('staffDayLimit', { left: formatMoney(left, { symbol: config.currencySymbol }) })
+  const shown = (amount: Money) => formatMoney(amount, { symbol: config.currencySymbol })
+  if (cost > config.staffDayCost) throw new Failure('adjustmentTooLarge', { most: shown(config.staffDayCost) })
+  if (cost > left) throw new Failure('staffDayLimit', { left: shown(left) })
 }
 
 /**
  * Does the work of a call of staff and writes its audit entry in the same transaction.
- * @throws Failure `staffOwn` where the request names, or the act changes, what concerns the caller; `staffDayLimit`
+ * @throws Failure `staffOwn` where the request names, or the act changes, what concerns the caller; `staffDayLimit`; `adjustmentTooLarge` beyond the limit of a whole day
  */
 export async function actWith<C extends Call>(
   context: Context,

@@ -46,6 +46,14 @@ export class Factory {
     return new TestCaller(this.base, id, token)
   }
 
+  /** A customer with a new session, as after the end of the one before. */
+  async again(caller: TestCaller): Promise<TestCaller> {
+    const token = newToken()
+    const { db, clock } = this.context
+    await rows.insertSession(db, caller.id, sha256(token), minutesAfter(clock.now(), 60 * 24 * 30))
+    return caller.as(token)
+  }
+
   /** An open store 1 km away, minimum order 2000, delivery 300, packaging 100, open round the clock. */
   store(over: Partial<rows.StoreRow> = {}) {
     return rows.insertStore(this.context.db, over)

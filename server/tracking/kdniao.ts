@@ -5,7 +5,7 @@ import { ForgedMessage } from '../payments/provider'
 import { isSame, md5, postForm, signedJson } from './http'
 import type { TrackedParcel, TrackingProvider, TrackList } from './provider'
 import type { KdniaoSettings } from './settings'
-import { kdniaoStates, scansOf } from './states'
+import { kdniaoCodes, scansOf } from './states'
 
 /** Our carriers by its codes, which WeChat's list of carriers has too. */
 const codes: Readonly<Record<string, string>> = {
@@ -55,7 +55,7 @@ const listOf = ({ ShipperCode, LogisticCode, State, StateEx, Traces }: z.output<
   carrier: carrierOf(ShipperCode),
   number: LogisticCode,
   scans: scansOf(
-    kdniaoStates,
+    kdniaoCodes,
     Traces.map(({ AcceptStation, AcceptTime, Action }) => ({
       text: AcceptStation,
       at: AcceptTime,

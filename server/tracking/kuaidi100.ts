@@ -3,7 +3,7 @@ import { ForgedMessage } from '../payments/provider'
 import { isSame, md5, postForm, signedJson } from './http'
 import type { TrackedParcel, TrackingProvider, TrackList } from './provider'
 import type { Kuaidi100Settings } from './settings'
-import { kuaidi100States, scansOf } from './states'
+import { kuaidi100Codes, scansOf } from './states'
 
 const Code = z.optional(z.nullable(z.coerce.string()))
 const Result = z.object({
@@ -29,7 +29,7 @@ const listOf = ({ com, nu, state, data }: z.output<typeof Result>): TrackList =>
   carrier: com,
   number: nu,
   scans: scansOf(
-    kuaidi100States,
+    kuaidi100Codes,
     data.map(({ context, time, statusCode }) => ({ text: context, at: time, code: statusCode ?? undefined })),
     state,
   ),

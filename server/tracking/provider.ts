@@ -16,6 +16,8 @@ export interface Scan {
   readonly state: ParcelState
   readonly text: string
   readonly at: Date
+  /** Whether it only says that the parcel was announced to the carrier. */
+  readonly isLabel?: boolean
 }
 
 /** All that is known of a parcel; a later list replaces it. */

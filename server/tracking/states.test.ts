@@ -1,5 +1,5 @@
 import { phoneTail } from './provider'
-import { kdniaoStates, kuaidi100States, scansOf, stateOf } from './states'
+import { kdniaoStates, kuaidi100Codes, kuaidi100States, scansOf, stateOf } from './states'
 
 it.each([
   ['0', 'inTransit'],
@@ -52,7 +52,7 @@ it('should order scans by time, whatever the order and form they come in', () =>
     { text: 'c', at: '2026-02-13 08:42:00' },
     { text: 'a', at: '2026-02-12 11:30:00', code: '1' },
   ]
-  expect(scansOf(kuaidi100States, raw, '5')).toEqual([
+  expect(scansOf(kuaidi100Codes, raw, '5')).toEqual([
     { text: 'c', state: 'outForDelivery', at: new Date('2026-02-13T00:42:00Z') },
     { text: 'b', state: 'inTransit', at: new Date('2026-02-12T06:05:00Z') },
     { text: 'a', state: 'shipped', at: new Date('2026-02-12T03:30:00Z') },

@@ -20,6 +20,13 @@ const keyOf = (body: unknown): string | undefined => (body as { idempotencyKey?:
 
 const reused: Reply = { failure: 'idempotencyKeyReused', data: null }
 
+/** Thrown by an answer that depends on its request: refuses it by an HTTP status. */
+export class Refused extends Error {
+  constructor(readonly status: number) {
+    super(`Refused with ${status}`)
+  }
+}
+
 /** A fake server behind `fetch`, so that the client's request code is tested too. */
 export class FakeServer {
   /** The server's time in milliseconds; without one its answers name none. */
@@ -112,7 +119,13 @@ export class FakeServer {
     this.keep(body)
     if ('failure' in reply) return () => this.failed(reply, sent[headers.language] === 'zh' ? 'zh' : 'en')
     const answer = 'lost' in reply ? reply.lost : reply.answer
-    const data: unknown = typeof answer === 'function' ? (answer as (request: unknown) => unknown)(body) : answer
+    let data: unknown = answer
+    try {
+      if (typeof answer === 'function') data = (answer as (request: unknown) => unknown)(body)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      return () => this.plain(error.status, '')
+    }
     if ('lost' in reply) return lost(`The answer of ${name} is lost`)
     return () => this.plain(200, JSON.stringify({ code: 1, data, msg: '' }))
   }

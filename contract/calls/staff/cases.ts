@@ -57,6 +57,7 @@ export const staffDecideCase = defineCall({
     'refundUnavailable',
     'noRider',
     'staffDayLimit',
+    'adjustmentTooLarge',
   ],
 })
 

@@ -109,5 +109,5 @@ export const staffAdjustPoints = defineCall({
   roles: ['finance'],
   request: z.object({ ...one, points: change, ...acting }),
   response: StaffCustomerDetail,
-  failures: ['customerNotFound', 'adjustmentTooLarge', 'pointsInsufficient', 'customerFrozen'],
+  failures: ['customerNotFound', 'adjustmentTooLarge', 'staffDayLimit', 'pointsInsufficient', 'customerFrozen'],
 })

@@ -93,6 +93,7 @@ export const staffRefundOrder = defineCall({
       'applicationInReview',
       'noRider',
       'staffDayLimit',
+      'adjustmentTooLarge',
     ] as const),
   ],
 })

@@ -66,7 +66,8 @@ export class ChatReader {
     const rows = await messagesBetween(this.context.db, conversationId, { before, after }, limit + 1)
     const shown = rows.slice(0, limit).sort((one, other) => one.sequence - other.sequence)
     const items = await this.views(shown, readerOf(row, caller))
-    return { items, lastSequence: row.last_sequence, hasMore: rows.length > limit }
+    const now = this.context.clock.now().toISOString()
+    return { items, lastSequence: row.last_sequence, now, hasMore: rows.length > limit }
   }
 
   /** Messages as a reader sees them. */

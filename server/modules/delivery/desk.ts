@@ -185,12 +185,13 @@ export class DeliveryDesk {
 
   /** Gives the deliveries that a rider has not picked up to others, and ends the rider’s shift; those that were picked up stay. */
   async leave(tx: Tx, riderId: string): Promise<void> {
+    // First, since it locks the rider, so that no delivery is assigned between the search and the end of the transaction.
+    await queries.setShift(tx, riderId, 'offline', this.context.clock.now())
     for (const id of await queries.inHand(tx, riderId)) {
       const hand = await this.lock(tx, id)
       const isOwn = hand.delivery.rider_id === riderId
       if (isOwn && isBeforePickup(hand.delivery.state)) await this.giveToAnother(tx, hand, 'frozen')
     }
-    await queries.setShift(tx, riderId, 'offline', this.context.clock.now())
   }
 
   /**

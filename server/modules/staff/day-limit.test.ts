@@ -8,7 +8,7 @@ import { aWorld, type World } from '../../testing/world'
 let world: World
 let staff: TestCaller
 beforeAll(async () => {
-  world = await aWorld({ STAFF_DAY_COST: '10000', STAFF_ADJUSTMENT: '8000' })
+  world = await aWorld({ STAFF_DAY_COST: '10000', STAFF_ADJUSTMENT: '8000', STAFF_POINTS: '20000' })
 })
 beforeEach(async () => {
   staff = await aStaff(world)
@@ -63,6 +63,21 @@ it('should count refunds at the cost of the platform, and no others', async () =
   expect(await staff.refusal(calls.staffRefundOrder, await refund(10_01, 'platform'))).toBe('staffDayLimit')
   await staff.call(calls.staffRefundOrder, await refund(50_00, 'shares'))
   await adjust(10_00)
+})
+
+it('should count points, of which one pays the smallest unit', async () => {
+  const { id: customerId } = await world.make.customer()
+  await staff.call(calls.staffAdjustPoints, { customerId, points: 60_00, ...acting() })
+  expect(await refused(40_01)).toBe('staffDayLimit')
+  await adjust(40_00)
+  expect(await staff.refusal(calls.staffAdjustPoints, { customerId, points: -1, ...acting() })).toBe('staffDayLimit')
+})
+
+it('should say that a cost is beyond the limit of any day', async () => {
+  const { id: customerId } = await world.make.customer()
+  expect(await staff.refusal(calls.staffAdjustPoints, { customerId, points: 100_01, ...acting() })).toBe(
+    'adjustmentTooLarge',
+  )
 })
 
 it('should hold for calls at the same time', async () => {

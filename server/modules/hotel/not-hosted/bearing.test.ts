@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hotelConfirm } from '@contract/calls/hotel'
+import { hotelCancel, hotelCancelQuote, hotelConfirm } from '@contract/calls/hotel'
 import { merchantCannotHost } from '@contract/calls/merchant'
 import { ledgerFaults } from '../../../../tests/money/ledger-faults'
 import { aStay, HotelFactory } from '../../../testing/hotel'
@@ -52,6 +52,34 @@ it('should leave the platform without a cost where the coupon is used at another
   await aStay(guest, stay)
   await world.hours((couponDays + 1) * 24)
   expect([await money(), await platform()]).toEqual([-27_00, 0])
+})
+
+it('should refund the hotel where the order with the coupon is cancelled after the coupon has expired', async () => {
+  const { guest: earlier, money } = await turnedAway()
+  await world.hours((couponDays - 1) * 24)
+  const guest = await world.make.again(earlier)
+  const { rateId } = await hotels.simple()
+  const orderId = await aStay(guest, { rateId, checkIn: hotels.day(9), checkOut: hotels.day(10) })
+  await world.hours(3 * 24)
+  expect(await money()).toBe(-27_00)
+  const { back } = await guest.call(hotelCancelQuote, { orderId })
+  await guest.call(hotelCancel, { orderId, back, reason: 'Ill', ...key() })
+  await world.hours(2 * 24)
+  expect([await money(), await platform()]).toEqual([0, 0])
+})
+
+it('should charge a part of what was still paid, without the nights that were given back', async () => {
+  const merchant = await world.make.customer()
+  const hotelId = await hotels.hotel({}, { merchant_id: merchant.id })
+  const rateId = await hotels.rate(await hotels.room(hotelId))
+  const guest = await world.make.customer({ balance: 10_000_00 })
+  const orderId = await aStay(guest, { rateId, checkIn: hotels.day(3), checkOut: hotels.day(5) })
+  const part = { orderId, nights: [hotels.day(4)] }
+  const { back } = await guest.call(hotelCancelQuote, part)
+  expect(back).toBeGreaterThan(0)
+  await guest.call(hotelCancel, { ...part, back, reason: 'Shorter', ...key() })
+  await merchant.call(merchantCannotHost, { orderId, reason: 'A burst pipe', ...key() })
+  expect(await platform()).toBe(27_00)
 })
 
 it('should charge nothing for a stay without a coupon', async () => {

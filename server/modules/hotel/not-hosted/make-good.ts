@@ -8,10 +8,13 @@ import type { Context } from '../../../context'
 import type { Database } from '../../../database/schema'
 import { daysAfter } from '../../../local-time'
 import { givenCoupon } from '../../coupon/given'
+import { trustedId } from '../../../security/trusted-id'
 import { ensureCoupon, insertNextCoupon } from '../../coupon/queries/owned'
 import type { OrderEngine } from '../../order/engine'
 import type { Order } from '../../order/queries'
 import type { Viewer } from '../../order/kind/viewer'
+import { moneyBack } from '../../order/queries/money-back'
+import { sum } from '../../pricing/amounts'
 import { hotelDay, nightsOf } from '../days'
 import { cheapestOffers } from '../price/queries/offers'
 import { hotelCard } from '../rooms/hotel-view'
@@ -29,7 +32,7 @@ type Db = Kysely<Database>
 const shown = 3
 /** Value of the coupon in percent of the payment, which it does not exceed, and its bounds in the smallest unit. */
 const couponPercent = 10
-const [couponLeast, couponMost] = [20_00, 200_00]
+const [couponLeast, couponMost] = [20_00, limits.turnedAwayCouponMost]
 const couponDays = 90
 /** Days in which a customer gets one coupon for the stays of a hotel, so that no two of them can make money of it. */
 const onceInDays = 30
@@ -80,6 +83,12 @@ export function makeGood({ clock, config, jobs }: Context, orders: OrderEngine):
   })
 }
 
+/** Sum that was paid for what the hotel cannot host; what was refunded of it before, as for nights given back, is left out. */
+async function paidOf(tx: Transaction<Database>, { id, total }: Order): Promise<number> {
+  const before = (await moneyBack(tx, trustedId('order', id))).filter(({ refundId }) => refundId !== null)
+  return total - sum(before, ({ amount }) => amount)
+}
+
 /** Value of the coupon for a payment: none for a stay of which nothing was paid. */
 function worthOf(paid: number): number {
   const unit = limits.unitsOfMoney
@@ -93,7 +102,7 @@ async function giveCoupon(
   order: Order,
   { bearing, now, zone }: { readonly bearing: CouponBearing; readonly now: Date; readonly zone: string },
 ): Promise<number | null> {
-  const amount = worthOf(order.total)
+  const amount = worthOf(await paidOf(tx, order))
   if (amount === 0 || (await hadCoupon(tx, order, minutesAfter(now, -onceInDays * 24 * 60)))) return null
   const validUntil = daysAfter(zone, now, couponDays)
   const coupon = couponOf(amount)

@@ -29,16 +29,17 @@ export async function hadCoupon(
   return found !== undefined
 }
 
-/** Whether a customer's copy of a coupon is there and was not used. */
-export async function isUnused(tx: Transaction<Database>, id: string): Promise<boolean> {
+/** Use of a customer's copy of a coupon, which is locked: by an order, for another coupon, or none; undefined without the copy. */
+export async function useOf(tx: Transaction<Database>, id: string): Promise<'order' | 'swap' | 'none' | undefined> {
   const found = await tx
     .selectFrom('customer_coupons')
-    .select('id')
+    .select(['order_id', 'swapped_at'])
     .where('id', '=', id)
-    .where('order_id', 'is', null)
-    .where('swapped_at', 'is', null)
+    .forUpdate()
     .executeTakeFirst()
-  return found !== undefined
+  if (!found) return undefined
+  if (found.swapped_at) return 'swap'
+  return found.order_id === null ? 'none' : 'order'
 }
 
 /** Number of hotels near another one that are searched for a free room. */

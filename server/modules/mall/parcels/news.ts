@@ -7,6 +7,8 @@ export interface ParcelNews {
   readonly state: ParcelState
   readonly text: Bilingual
   readonly at: Date
+  /** Whether it only says that the parcel was announced to the carrier. */
+  readonly isLabel?: boolean
 }
 
 /** Known tracking of a parcel: the number of scans, and the newest one's time. */
@@ -39,11 +41,11 @@ export function standingNews(list: readonly ParcelNews[], known: KnownNews, now:
 export const isBefore = (scan: Date, at: Date): boolean => scan.getTime() < Math.floor(at.getTime() / 1000) * 1000
 
 /**
- * The scans of a list from the payment of its order on. Labels are made, and scanned as shipped, before it too: these are left out. A
- * list in which the parcel moved before is that of another parcel, whatever its number: nothing of it is taken.
+ * The scans of a list from the payment of its order on. Labels may be made before it: these are left out. A
+ * list whose carrier had the parcel before is that of another parcel, whatever its number: nothing of it is taken.
  */
 export function newsSince(list: readonly ParcelNews[], paidAt: Date): readonly ParcelNews[] {
-  const isOther = list.some(({ state, at }) => state !== 'shipped' && isBefore(at, paidAt))
+  const isOther = list.some(({ isLabel, at }) => !isLabel && isBefore(at, paidAt))
   return isOther ? [] : list.filter(({ at }) => !isBefore(at, paidAt))
 }
 

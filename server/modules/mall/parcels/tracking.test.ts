@@ -156,7 +156,7 @@ describe('Kuaidi100', () => {
     expect({ state, texts: events.map(({ text }) => text) }).toEqual({ state: 'inTransit', texts: ['到达', '已揽收'] })
   })
 
-  it.each(['0', '2', '3', '4', '5', '6', '7', '501', ''])(
+  it.each(['0', '1', '103', '2', '3', '4', '5', '6', '7', '501', ''])(
     'should take nothing of a parcel that was scanned before the payment: %j',
     async (code) => {
       const { number, view } = await aShipped()

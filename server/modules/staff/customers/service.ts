@@ -131,7 +131,9 @@ export class StaffCustomers {
     const before = await pointsOf(tx, id)
     if (before + amount < 0 && amount < 0) throw new Failure('pointsInsufficient')
     await adjustPoints(tx, { customerId: id, amount, at: clock.now() })
-    return changeOf(id, { points: before }, { points: before + amount, amount })
+    const change = changeOf(id, { points: before }, { points: before + amount, amount })
+    // A point pays the smallest unit, at the platform's cost.
+    return { ...change, cost: Math.abs(amount) }
   }
 
   private async checkActive(tx: Tx, id: string): Promise<void> {

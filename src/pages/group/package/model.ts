@@ -71,7 +71,7 @@ export class PackageModel {
 
   private async read(): Promise<PackageDetail> {
     const sold = await this.api.voucher.package({ packageId: this.id }, { quiet: true })
-    if (this.count > sold.most) this.choose(Math.max(1, sold.most))
+    if (this.count > sold.most && !this.checkout.isUnsure()) this.choose(Math.max(1, sold.most))
     return sold
   }
 

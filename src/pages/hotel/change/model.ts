@@ -9,6 +9,7 @@ import { stayChangeCheckout } from '@/features/stay/change-checkout'
 import { toast } from '@/platform/view/feedback'
 import { back, replace } from '@/platform/navigation/navigation'
 import type { Answer, Api } from '@/services/api'
+import { isPassing } from '@/services/passing'
 import { makeModel, Resource, type RootState, tell } from '@/state'
 import { Draft } from '@/state/base/draft'
 import { words } from './text'
@@ -95,7 +96,7 @@ export class ChangeStayModel {
     const calendar = new StayCalendar(api, plan, { hotelId: stay.store.id }, () => void this.renew(), own)
     runInAction(() => (this.calendar = calendar))
     await this.readChoices(stay).catch((error: unknown) => {
-      if (!this.differsFrom(stay)) throw error
+      if (isPassing(error) || !this.differsFrom(stay)) throw error
       // The kept dates may have passed meanwhile.
       plan.setDates(checkIn, checkOut)
       return this.readChoices(stay)

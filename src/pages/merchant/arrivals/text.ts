@@ -57,7 +57,9 @@ export const words = dictionary({
     whyRefuse: 'Why are you declining?',
     whyCannotHost: 'Why can’t you host them?',
     refuseNote: 'The guest sees this reason and is fully refunded.',
-    cannotHostNote: 'The guest sees this reason and rooms nearby, and gets a full refund, and a coupon at your cost.',
+    cannotHostNote: 'The guest sees this reason and rooms nearby.',
+    cannotHostPaid: (most: string) =>
+      `The guest sees this reason and rooms nearby, and is fully refunded. You may also pay for a coupon of up to ${most} for them.`,
     soldElsewhere: 'The room was sold elsewhere',
     outOfOrder: 'The room is out of order',
     closed: 'We are closed on these days',
@@ -125,7 +127,9 @@ export const words = dictionary({
     whyRefuse: '请选择拒绝原因',
     whyCannotHost: '请选择无法接待的原因',
     refuseNote: '客人会看到原因，并收到全额退款。',
-    cannotHostNote: '客人会看到原因和附近可订房源，并收到全额退款和由您承担的优惠券。',
+    cannotHostNote: '客人会看到原因和附近可订房源。',
+    cannotHostPaid: (most) =>
+      `客人会看到原因和附近可订房源，并收到全额退款；还可能获得一张由您承担的优惠券，最高${most}。`,
     soldElsewhere: '房间已在其他渠道售出',
     outOfOrder: '房间故障维修中',
     closed: '这几天暂停营业',

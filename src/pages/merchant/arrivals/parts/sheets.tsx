@@ -1,5 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
+import { limits } from '@contract/limits'
+import { formatMoney } from '@contract/money'
 import { Sheet } from '@/components/frame/Sheet'
 import { Cell } from '@/components/list/Cell'
 import { instantText } from '@/features/stay/dates/days'
@@ -38,11 +40,13 @@ const Why = observer(({ model }: { model: Arrivals }) => {
   const t = words()
   const { refusing, reason, changes, chooseReason, refuse, endRefusal } = model
   const refuses = refusing?.action === 'refuse'
+  const isPaid = refusing?.order.collect === 0
+  const hostNote = isPaid ? t.cannotHostPaid(formatMoney(limits.turnedAwayCouponMost)) : t.cannotHostNote
   return (
     <ReasonSheet
       open={refusing !== undefined}
       title={refuses ? t.whyRefuse : t.whyCannotHost}
-      note={refuses ? t.refuseNote : t.cannotHostNote}
+      note={refuses ? t.refuseNote : hostNote}
       reasons={[t.soldElsewhere, t.outOfOrder, t.closed, t.wishes]}
       chosen={reason}
       button={refuses ? t.refuse : t.cannotHost}
