@@ -21,7 +21,7 @@ const keyOf = (body: unknown): string | undefined => (body as { idempotencyKey?:
 const reused: Reply = { failure: 'idempotencyKeyReused', data: null }
 
 /** Thrown by an answer that depends on its request: refuses it by an HTTP status. */
-export class Refused extends Error {
+export class Refusal extends Error {
   constructor(readonly status: number) {
     super(`Refused with ${status}`)
   }
@@ -123,7 +123,7 @@ export class FakeServer {
     try {
       if (typeof answer === 'function') data = (answer as (request: unknown) => unknown)(body)
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof Refusal)) throw error
       return () => this.plain(error.status, '')
     }
     if ('lost' in reply) return lost(`The answer of ${name} is lost`)

@@ -68,7 +68,7 @@ it('should refund the hotel where the order with the coupon is cancelled after t
   expect([await money(), await platform()]).toEqual([0, 0])
 })
 
-it('should charge a part of what was still paid, without the nights that were given back', async () => {
+it('should charge a part of what was still paid, without the nights that were cancelled', async () => {
   const merchant = await world.make.customer()
   const hotelId = await hotels.hotel({}, { merchant_id: merchant.id })
   const rateId = await hotels.rate(await hotels.room(hotelId))

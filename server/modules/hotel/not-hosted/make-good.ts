@@ -83,7 +83,7 @@ export function makeGood({ clock, config, jobs }: Context, orders: OrderEngine):
   })
 }
 
-/** Sum that was paid for what the hotel cannot host; what was refunded of it before, as for nights given back, is left out. */
+/** Sum that was paid for what the hotel cannot host; what was refunded of it before, as for cancelled nights, is left out. */
 async function paidOf(tx: Transaction<Database>, { id, total }: Order): Promise<number> {
   const before = (await moneyBack(tx, trustedId('order', id))).filter(({ refundId }) => refundId !== null)
   return total - sum(before, ({ amount }) => amount)

@@ -1,7 +1,7 @@
 import { aCalendar, aRate, aRoom, aStay, aStayChange, roomsOf, stayDays } from '@/testing/hotels'
 import { drafts } from '@/state/base/drafts'
 import { renderScreen, type Answers } from '@/testing'
-import { Refused } from '@/testing/server'
+import { Refusal } from '@/testing/server'
 import { platform } from '../../../../tests/stand-ins/taro'
 import Change from '.'
 
@@ -76,7 +76,7 @@ it('keeps neither dates that have passed over a reload nor a rate that is not so
   document.body.replaceChildren()
   const { view: reloaded, api } = await opened({
     'hotel.rooms': ({ checkIn }: { checkIn: string }) => {
-      if (checkIn !== stayDays.checkIn) throw new Refused(400)
+      if (checkIn !== stayDays.checkIn) throw new Refusal(400)
       return roomsOf(aRoom())
     },
   })
