@@ -8,7 +8,7 @@ export const staffFailureMessages = {
   feedbackNotFound: { en: 'Feedback not found', zh: '未找到该反馈' },
   nothingToChange: { en: 'Already done. Nothing changed', zh: '当前已是该状态，未做更改' },
   customerFrozen: { en: 'This account is frozen, closed or being closed', zh: '该账号已冻结、已注销或正在注销' },
-  adjustmentTooLarge: { en: 'You can adjust by up to {most}', zh: '单次调整不能超过{most}' },
+  adjustmentTooLarge: { en: 'The limit is {most} at a time', zh: '单次不能超过{most}' },
   staffDayLimit: {
     en: 'You have {left} left for today. Ask someone else, or try again tomorrow',
     zh: '您今日的操作额度还剩{left}，请明天再试，或由其他工作人员处理',

@@ -330,9 +330,9 @@ export const limits = {
   // Stays
   /** Nights of one stay, and how many days ahead its last can be. */
   stayNights: 28,
+  stayAheadDays: 365,
   /** Most that the coupon for guests whom a hotel turns away is worth, in the smallest unit. */
   turnedAwayCouponMost: 200_00,
-  stayAheadDays: 365,
   stayRooms: 9,
   stayChildren: 20,
   /** Until this hour of the next day a night can still be booked. */

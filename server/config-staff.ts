@@ -11,7 +11,7 @@ export const staffSettings = {
   staffDayCost: setting(
     'STAFF_DAY_COST',
     '500000',
-    'Maximum sum by which one member of staff can adjust balances, refund and compensate at the platform’s cost in a day, in the smallest unit of money; 0 turns these off.',
+    'Maximum sum by which one member of staff can adjust balances and points (one counts as the smallest unit), refund and compensate at the platform’s cost in a day, in the smallest unit of money; 0 turns these off.',
     number(0, 100_000_000_00, true),
   ),
   staffPoints: setting(

@@ -40,17 +40,15 @@ export const kdniaoStates: Table = {
   412: 'locker',
 }
 
-/** Codes of scans before the carrier has the parcel: its label was made, or its collection ordered. */
-const labels = { kuaidi100: ['101', '102'], kdniao: ['0'] }
-
-/** The codes of a service: their states, and those of scans before the carrier has the parcel. */
+/** Codes of a service. */
 interface Codes {
   readonly states: Table
+  /** Codes of scans before the carrier has the parcel: its label was made, or its collection ordered. */
   readonly labels: readonly string[]
 }
 
-export const kuaidi100Codes: Codes = { states: kuaidi100States, labels: labels.kuaidi100 }
-export const kdniaoCodes: Codes = { states: kdniaoStates, labels: labels.kdniao }
+export const kuaidi100Codes: Codes = { states: kuaidi100States, labels: ['101', '102'] }
+export const kdniaoCodes: Codes = { states: kdniaoStates, labels: ['0'] }
 
 /** No code of either service says that a parcel is lost; its carrier's words do. */
 const lost = /丢失|遗失|灭失/
@@ -77,7 +75,7 @@ function timeOf(text: string): Date | undefined {
  * The scans of a list, newest first; scans without a code count as in transit, the newest takes the code of the whole
  * list.
  */
-export function scansOf({ states, labels: made }: Codes, raw: readonly RawScan[], whole: string): Scan[] {
+export function scansOf({ states, labels }: Codes, raw: readonly RawScan[], whole: string): Scan[] {
   const dated = raw.flatMap(({ text, at, code }) => {
     const time = timeOf(at)
     return time ? [{ text, code, at: time }] : []
@@ -86,6 +84,6 @@ export function scansOf({ states, labels: made }: Codes, raw: readonly RawScan[]
     .sort((one, other) => other.at.getTime() - one.at.getTime())
     .map(({ text, code: own, at }, index) => {
       const code = own || (index === 0 ? whole : '')
-      return { text, at, state: stateOf(states, code, text), ...(made.includes(code) && { isLabel: true }) }
+      return { text, at, state: stateOf(states, code, text), ...(labels.includes(code) && { isLabel: true }) }
     })
 }

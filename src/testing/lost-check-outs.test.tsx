@@ -53,7 +53,7 @@ describe('A check-out whose answer was lost', () => {
     expect(edited).not.toEqual(first)
     expect(new Set(api.keys(call)).size).toBe(1)
     expect([repeated, ...others]).toEqual([first])
-    expect(view.getByText('Your first request went through, as it was then.')).toBeVisible()
+    expect(view.getByText('Your first request went through, so nothing else was sent.')).toBeVisible()
   })
 
   it.each(checkOuts)('of $screen places what was changed if its request did not arrive', async (checkOut) => {

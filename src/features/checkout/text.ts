@@ -13,14 +13,14 @@ export const words = dictionary({
     total: (before: string, after: string) => `Total ${before} → ${after}. Please check it again.`,
     gotIt: 'Got it',
     placed: 'Already sent',
-    unchanged: 'Your first request went through, as it was then.',
+    unchanged: 'Your first request went through, so nothing else was sent.',
   },
   zh: {
     changed: '价格有变化',
     total: (before, after) => `合计${before} → ${after}，请重新确认。`,
     gotIt: '知道了',
     placed: '已提交成功',
-    unchanged: '首次提交已成功，以当时的内容为准。',
+    unchanged: '首次提交已成功，本次未重复提交。',
   },
 })
 

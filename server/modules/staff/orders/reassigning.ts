@@ -31,7 +31,7 @@ export async function reassign(tx: Tx, { orders, deliveries }: Needs, id: OrderI
   if (riderId !== undefined) {
     if (!(await isRider(tx, riderId))) throw new Failure('noRider')
     if ((await lockRider(tx, riderId)).suspended_at) throw new Failure('riderSuspended')
-    // Closing an account writes the rider's row before it counts deliveries, so that one of the two sees the other.
+    // Freezing and closing an account write the rider's row before they look for deliveries, so that one of the two sees the other.
     if (!(await isActive(tx, riderId))) throw new Failure('customerFrozen')
   }
   const isLeft = isAssigned(live.state) && !isBeforePickup(live.state)

@@ -59,7 +59,7 @@ export const words = dictionary({
     refuseNote: 'The guest sees this reason and is fully refunded.',
     cannotHostNote: 'The guest sees this reason and rooms nearby.',
     cannotHostPaid: (most: string) =>
-      `The guest sees this reason and rooms nearby, and is fully refunded. You may also pay for a coupon of up to ${most} for them.`,
+      `The guest sees this reason and rooms nearby, and is fully refunded. You may also be charged for their coupon (up to ${most}).`,
     soldElsewhere: 'The room was sold elsewhere',
     outOfOrder: 'The room is out of order',
     closed: 'We are closed on these days',
